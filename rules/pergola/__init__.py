@@ -1,0 +1,1 @@
+"""Pergola, by the rulebook's rules; see docs/rules/pergola.md."""

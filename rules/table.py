@@ -1,0 +1,125 @@
+"""One game in progress: the seats' log of entries, the state it leads to, undo, reset and replay.
+
+The log only grows: taking back is an entry too, so a number in the log (a ply) never means two things.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rules.game import AnyGame, Move, MoveError
+from rules.notation import parse
+from rules.sentence import sentence
+
+UNDO = "undo"
+RESET = "reset"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: a seat, and a move's sentence or `undo` or `reset`."""
+
+    seat: int
+    text: str
+
+
+class Played(NamedTuple):
+    """A move that stands, and the state before it."""
+
+    seat: int
+    move: Move
+    before: Any
+
+
+class BrokenLog(ValueError):
+    """A log that is no game: `line` (from 1) is the first entry that is wrong, `cause` says why."""
+
+    def __init__(self, line: int, entry: Entry, cause: MoveError) -> None:
+        super().__init__(f"line {line}: {entry.text!r} of seat {entry.seat + 1}: {cause}")
+        self.line = line
+        self.entry = entry
+        self.cause = cause
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game in progress. `ply` counts the log's entries; `line` holds the moves that stand;
+
+    `floor` is how many of those can no longer be taken back, for something hidden was revealed.
+    """
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, str]
+    state: Any
+    ply: int = 0
+    line: tuple[Played, ...] = ()
+    floor: int = 0
+
+    def play(self, seat: int, move: Move) -> "Table":
+        """The table after a move. :raises IllegalMove:"""
+        state = self.game.apply(self.state, seat, move)
+        line = (*self.line, Played(seat, move, self.state))
+        floor = len(line) if move.ends_turn else self.floor
+        return msgspec.structs.replace(self, state=state, ply=self.ply + 1, line=line, floor=floor)
+
+    def undo(self, seat: int) -> "Table":
+        """The table without the seat's last move of the turn. :raises MoveError: if there is none."""
+        own = [place for place in range(self.floor, len(self.line)) if self.line[place].seat == seat]
+        if not own:
+            raise MoveError(sentence("undo-nothing"))
+        return self._without(own[-1:])
+
+    def reset(self, seat: int) -> "Table":
+        """The table without all the seat's moves of the turn. :raises MoveError: if there are none."""
+        own = [place for place in range(self.floor, len(self.line)) if self.line[place].seat == seat]
+        if not own:
+            raise MoveError(sentence("undo-nothing"))
+        return self._without(own)
+
+    def _without(self, places: list[int]) -> "Table":
+        kept = [played for place, played in enumerate(self.line) if place >= places[0] and place not in places]
+        table = msgspec.structs.replace(self, state=self.line[places[0]].before, line=self.line[: places[0]])
+        for played in kept:
+            table = table.play(played.seat, played.move)
+        return msgspec.structs.replace(table, ply=self.ply + 1)
+
+    def enter(self, entry: Entry) -> "Table":
+        """The table after an entry of a log. :raises MoveError:"""
+        if entry.text == UNDO:
+            return self.undo(entry.seat)
+        if entry.text == RESET:
+            return self.reset(entry.seat)
+        return self.play(entry.seat, parse(self.game, entry.text))
+
+    @property
+    def turn_start(self) -> Any:
+        """The state when the present turn began, before any move that could still be taken back."""
+        return self.line[self.floor].before if self.floor < len(self.line) else self.state
+
+    def turn_of(self, seat: int) -> tuple[Played, ...]:
+        """The seat's moves of the present turn, which can still be taken back."""
+        return tuple(played for played in self.line[self.floor :] if played.seat == seat)
+
+    def last_turn(self) -> tuple[Played, ...]:
+        """The moves of the last turn that was ended (empty before the first)."""
+        end = self.floor
+        start = end
+        while start > 0 and (start == end or not self.line[start - 1].move.ends_turn):
+            start -= 1
+        return self.line[start:end]
+
+
+def open_table(game: AnyGame, seed: int, seats: int, options: Mapping[str, str]) -> Table:
+    """A game set up and ready for its first move."""
+    return Table(game, seats, options, game.set_up(seed, seats, options))
+
+
+def replay(game: AnyGame, seed: int, seats: int, options: Mapping[str, str], log: Iterable[Entry]) -> Table:
+    """The table that a log leads to. :raises BrokenLog: naming the first entry that is wrong."""
+    table = open_table(game, seed, seats, options)
+    for number, entry in enumerate(log, start=1):
+        try:
+            table = table.enter(entry)
+        except MoveError as cause:
+            raise BrokenLog(number, entry, cause) from cause
+    return table
