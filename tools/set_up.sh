@@ -18,6 +18,6 @@ fi
 
 echo "Setting up .venv (once; a minute or two) …"
 [ -x .venv/bin/python ] || "$python" -m venv .venv
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt 2> >(grep -v "is ignored: it is neither" >&2)
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . 2> >(grep -v "is ignored: it is neither" >&2)
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 touch .venv/ready
