@@ -51,6 +51,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     ply: int
     """Entries in the log. A button names the ply it was made for."""
     created: str
+    started: str | None
+    """None while it is a lobby, and for a lobby that was ended."""
     updated: str
 
     def seat_of(self, person: int) -> SeatRecord | None:
@@ -66,6 +68,15 @@ class TableRecord(msgspec.Struct, frozen=True):
     def place(self) -> int:
         """Where the table is talked about: its thread, or else its channel."""
         return self.thread or self.channel
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One entry of the log as stored: `text` is a move's sentence, `undo` or `reset`; `at` is when, in UTC."""
+
+    ply: int
+    seat: int
+    text: str
+    at: str
 
 
 class GardenerTurn(msgspec.Struct, frozen=True):

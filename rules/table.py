@@ -116,8 +116,12 @@ def open_table(game: AnyGame, seed: int, seats: int, options: Mapping[str, str])
 
 def replay(game: AnyGame, seed: int, seats: int, options: Mapping[str, str], log: Iterable[Entry]) -> Table:
     """The table that a log leads to. :raises BrokenLog: naming the first entry that is wrong."""
-    table = open_table(game, seed, seats, options)
-    for number, entry in enumerate(log, start=1):
+    return resume(open_table(game, seed, seats, options), log)
+
+
+def resume(table: Table, log: Iterable[Entry]) -> Table:
+    """The table after the entries of its log that follow its ply. :raises BrokenLog: naming the first wrong one."""
+    for number, entry in enumerate(log, start=table.ply + 1):
         try:
             table = table.enter(entry)
         except MoveError as cause:

@@ -1,6 +1,65 @@
 """What the tables ask of a store. Implemented by `bot.store.sqlite`."""
 
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, Protocol
+
+from bot.table_records import LogLine, TableRecord
+from rules.table import Entry
 
 
-class Store(Protocol): ...
+class Step(NamedTuple):
+    """What is committed at once: entries of the log from `ply` + 1 on, and what they lead to."""
+
+    ply: int
+    entries: Sequence[Entry]
+    to_act: Collection[int]
+    """The seats that the game waits for afterwards."""
+    over: bool
+    at: str
+    interaction: int | None = None
+
+
+class Store(Protocol):
+    """Keeps tables and their logs. What a method returns is committed; what it raises changed nothing.
+
+    All raise StoreTrouble when the database cannot be read or written.
+    """
+
+    async def create(self, record: TableRecord, seed: int) -> TableRecord:
+        """Stores a new table and gives it its id (the one of `record` is not looked at)."""
+
+    async def record(self, table_id: int) -> TableRecord | None: ...
+
+    async def seed(self, table_id: int) -> int:
+        """The secret that all chance of the table comes from. For replaying, and for a finished game's export."""
+
+    async def log(self, table_id: int, after: int, up_to: int) -> tuple[LogLine, ...]:
+        """The entries of the log with plies from `after` + 1 to `up_to`. What was once read never changes."""
+
+    async def used(self, interaction: int) -> bool:
+        """Whether this interaction has made a step."""
+
+    async def change(self, table_id: int, change: Callable[[TableRecord], TableRecord]) -> TableRecord | None:
+        """Changes all of a record but its log: `change` is given the newest one, and nothing comes between.
+
+        What `change` raises passes through, and nothing is changed. None: there is no such table.
+        """
+
+    async def append(self, table_id: int, step: Step) -> TableRecord:
+        """Adds a step to the log of a game in progress.
+
+        :raises StepConflict: if the table is not at `step.ply` or is not being played.
+        :raises InteractionUsed: if `step.interaction` has made a step before.
+        """
+
+    async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]: ...
+
+    async def in_channel(self, channel_id: int, finished: bool) -> tuple[TableRecord, ...]: ...
+
+    async def lobbies_untouched_since(self, moment: str) -> tuple[TableRecord, ...]: ...
+
+    async def waiting_for_gardeners(self) -> tuple[int, ...]: ...
+
+    async def language_of(self, person_id: int) -> str | None: ...
+
+    async def set_language(self, person_id: int, language: str | None) -> None: ...
