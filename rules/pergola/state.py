@@ -155,6 +155,8 @@ class Turn(msgspec.Struct, frozen=True):
     """A leaf's flutter that begins when the hand is empty."""
     pile: str | None = None
     """The pile that a leaf was taken from; its next leaf stays face down until the turn ends."""
+    begun: bool = False
+    """The action has begun: no lantern can switch it any more."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -173,3 +175,5 @@ class State(msgspec.Struct, frozen=True):
     challenge: str = "free"
     """The solo challenge; `free` with more players."""
     over: bool = False
+    discarded: tuple[Tool, ...] = ()
+    """What the solo neighbour has taken away, and nobody uses."""
