@@ -54,6 +54,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     started: str | None
     """None while it is a lobby, and for a lobby that was ended."""
     updated: str
+    announced: int = -1
+    """Up to which ply the table's public message tells what happened; -1 before the first."""
 
     def seat_of(self, person: int) -> SeatRecord | None:
         """The seat that this Discord user plays; None for onlookers and for who has resigned."""

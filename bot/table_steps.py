@@ -63,21 +63,23 @@ def _play(table: Table, seat: int, text: str) -> tuple[Table, Entry]:
     return table.play(seat, move), Entry(seat, str(move))
 
 
-def undo_move(table: Table, seat: int) -> MadeStep:
-    """Without the seat's last move of this turn. :raises MoveRefused: if it has made none."""
-    return _take_back(table.undo, UNDO, seat)
+def undo_moves(table: Table, seat: int, count: int) -> MadeStep:
+    """Without the seat's last `count` moves of this turn. :raises MoveRefused: if it has not made so many."""
+    return _take_back(table, Entry(seat, UNDO), count)
 
 
 def reset_turn(table: Table, seat: int) -> MadeStep:
     """Without the seat's moves of this turn. :raises MoveRefused: if it has made none."""
-    return _take_back(table.reset, RESET, seat)
+    return _take_back(table, Entry(seat, RESET), 1)
 
 
-def _take_back(take_back: Callable[[int], Table], text: str, seat: int) -> MadeStep:
+def _take_back(table: Table, entry: Entry, count: int) -> MadeStep:
     try:
-        return take_back(seat), (Entry(seat, text),)
+        for _ in range(count):
+            table = table.enter(entry)
     except MoveError as cause:
-        raise MoveRefused(cause, text, 1, 1) from cause
+        raise MoveRefused(cause, entry.text, 1, 1) from cause
+    return table, (entry,) * count
 
 
 def ended_turn_of(table: Table, seat: int) -> tuple[Played, ...]:

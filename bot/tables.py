@@ -23,7 +23,7 @@ from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
 from bot.table_export import known_to
 from bot.table_play import Play, Press
 from bot.table_records import Outcome, TableRecord
-from bot.table_steps import MadeStep, MakeStep, play_all, reset_turn, sentences_of, undo_move
+from bot.table_steps import MadeStep, MakeStep, ends_turn, play_all, reset_turn, sentences_of, undo_moves
 from rules.game import AnyGame
 from rules.registry import games as games_found
 from rules.table import Played, Table
@@ -222,9 +222,18 @@ class Tables:
 
         return await self._step(table_id, Press(person, ply, interaction), make, in_turn=True)
 
-    async def undo(self, table_id: int, person: Person, *, ply: int | None, interaction: int) -> Outcome:
-        """Takes back the person's last move of this turn. :raises: as `play`; MoveRefused if there is none."""
-        return await self._step(table_id, Press(person, ply, interaction), undo_move)
+    async def undo(
+        self, table_id: int, person: Person, *, ply: int | None, interaction: int, count: int = 1
+    ) -> Outcome:
+        """Takes back the person's last moves of this turn, `count` of them.
+
+        :raises: as `play`; MoveRefused if there are not so many.
+        """
+
+        def make(table: Table, seat: int) -> MadeStep:
+            return undo_moves(table, seat, count)
+
+        return await self._step(table_id, Press(person, ply, interaction), make)
 
     async def reset(self, table_id: int, person: Person, *, ply: int | None, interaction: int) -> Outcome:
         """Takes back the person's whole turn so far. :raises: as `play`; MoveRefused if there is nothing."""
@@ -268,13 +277,29 @@ class Tables:
             lobby.must_have_begun(record)
             return await self._play.play_on(record, await self._cache.table(record))
 
-    async def place(self, table_id: int, *, thread: int | None = None, message: int | None = None) -> TableRecord:
-        """Remembers where the table's thread and newest public message are; what is not given stays."""
+    async def place(
+        self, table_id: int, *, thread: int | None = None, message: int | None = None, announced: int | None = None
+    ) -> TableRecord:
+        """Remembers where the table's thread and newest public message are, and up to which ply the table was told
+
+        what happened; what is not given stays.
+        """
 
         def move(record: TableRecord) -> TableRecord:
-            return replace(record, thread=thread or record.thread, message=message or record.message)
+            told = record.announced if announced is None else max(announced, record.announced)
+            return replace(record, thread=thread or record.thread, message=message or record.message, announced=told)
 
         return await self._change(table_id, move, touch=False)
+
+    async def unannounced(self) -> tuple[int, ...]:
+        """The tables where a turn was ended (or the game begun) and a stopped program did not come to tell it."""
+        found = []
+        for record in await self._store.played_since_announced():
+            log = await self._store.log(record.id, max(record.announced, 0), record.ply)
+            game = self.games.get(record.game)
+            if game is not None and (record.announced < 0 or any(ends_turn(game, line.text) for line in log)):
+                found.append(record.id)
+        return tuple(found)
 
     async def export(self, table_id: int, reader: int | None) -> str:
         """The game as a text file. A finished one whole, with its seed; one in progress without its seed, and with

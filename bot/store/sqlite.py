@@ -29,7 +29,7 @@ _OPEN_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ? AND NOT resig
 _FINISHED_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ?) AND NOT {_OPEN}"  # noqa: S608  all ours
 _COLUMNS = (
     "game", "edition", "options", "guild", "channel", "thread", "message", "host", "status", "wanted_seats",
-    "language", "created", "started", "updated",
+    "language", "announced", "created", "started", "updated",
 )  # fmt: skip
 
 
@@ -132,6 +132,9 @@ class SqliteStore:
             "(SELECT game FROM seats WHERE to_act AND (gardener OR resigned)) ORDER BY id"
         )
         return tuple(row["id"] for row in rows)
+
+    async def played_since_announced(self) -> tuple[TableRecord, ...]:
+        return await self._records("status IN ('playing', 'over') AND ply > announced ORDER BY id")
 
     async def language_of(self, person_id: int) -> str | None:
         rows = await self._connections.rows("SELECT language FROM people WHERE id = ?", (person_id,))

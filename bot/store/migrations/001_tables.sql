@@ -15,6 +15,8 @@ CREATE TABLE games (
     wanted_seats INTEGER NOT NULL,
     language     TEXT    NOT NULL,
     ply          INTEGER NOT NULL DEFAULT 0,
+    -- Up to which ply the table's public message tells it; -1 until the first one is posted.
+    announced    INTEGER NOT NULL DEFAULT -1,
     created      TEXT    NOT NULL,
     started      TEXT,
     updated      TEXT    NOT NULL
