@@ -131,6 +131,12 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: int | None) -> S:
         """The state as `seat` (None: an onlooker) may see it: hidden things are blank, the rest is the same."""
 
+    def opening(self, start: S, now: S, seat: int | None) -> S:
+        """The first state `start` as `seat` (None: an onlooker) knows it by `now`: what is still hidden is blank.
+
+        The moves up to now, made from it, lead to a state that looks like `now` in `view(…, seat)`.
+        """
+
     def score(self, state: S) -> tuple[ScoreSheet, ...]:
         """A score sheet for each seat, as if the game ended now. Needs nothing hidden of other seats' views."""
 

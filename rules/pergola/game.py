@@ -13,7 +13,7 @@ from rules.pergola.legal import legal
 from rules.pergola.moves import MOVE_TYPES
 from rules.pergola.score import score_garden
 from rules.pergola.set_up import set_up
-from rules.pergola.sight import view
+from rules.pergola.sight import opening, view
 from rules.pergola.state import State
 from rules.pergola.telling import tell
 from rules.pergola.turn import apply
@@ -51,6 +51,9 @@ class Pergola:
 
     def view(self, state: State, seat: int | None) -> State:  # noqa: ARG002 # the contract's; here all see the same
         return view(state)
+
+    def opening(self, start: State, now: State, seat: int | None) -> State:  # noqa: ARG002 # as for `view`
+        return opening(start, now)
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return tuple(map(score_garden, state.gardens))

@@ -22,3 +22,17 @@ def view(state: State) -> State:
 def _seen(pile: Pile) -> Pile:
     seen = pile.leaves[:1] if pile.face_up else ()
     return replace(pile, leaves=(*seen, *(None,) * (len(pile.leaves) - len(seen))))
+
+
+def opening(start: State, now: State) -> State:
+    """The first state with all that is still hidden `now` left blank: tools and leaves that nobody has seen."""
+    drawn = len(start.stack) - len(now.stack)
+    stack = (*start.stack[:drawn], *(hidden(tool.kind) for tool in start.stack[drawn:]))
+    left, middle, right = (_known(pile, later) for pile, later in zip(start.piles, now.piles, strict=True))
+    return replace(start, stack=stack, piles=(left, middle, right))
+
+
+def _known(pile: Pile, later: Pile) -> Pile:
+    unseen = len(later.leaves) - (1 if later.face_up and later.leaves else 0)
+    seen = len(pile.leaves) - unseen
+    return replace(pile, leaves=(*pile.leaves[:seen], *(None,) * unseen))

@@ -106,6 +106,10 @@ class SeedlingsGame:
         )
         return replace(state, stack=stack, bids=bids)
 
+    def opening(self, start: Seedlings, now: Seedlings, seat: int | None) -> Seedlings:
+        known = tuple(seedling if place < now.shown else 0 for place, seedling in enumerate(start.stack))
+        return replace(start, stack=known)
+
     def score(self, state: Seedlings) -> tuple[ScoreSheet, ...]:
         return tuple(ScoreSheet((ScoreLine("seedlings", points),)) for points in state.points)
 

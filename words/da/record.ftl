@@ -1,0 +1,13 @@
+record-first-line = Det er ikke et eksporteret spil: den første linje skal være »{ $expected }«.
+record-unknown-line = Intet i et eksporteret spil skrives som »{ $text }«.
+record-header-again = »{ $word }« må kun stå én gang, og før det første træk.
+record-missing = Linjen »{ $word }: …« mangler.
+record-unknown-game = Spillet »{ $game }« findes ikke her. Her findes: { $games }.
+record-edition = Spillet blev spillet med udgaven { $edition }; dette program har { $ours } og ville spille det anderledes.
+record-seats = »{ $text }« er ikke et antal pladser i dette spil; det kan være { $counts }.
+record-name = Navnet på plads { $number } skal stå i anførselstegn.
+record-option = Valget { $option } har ingen værdi »{ $value }«.
+record-seed = Frøtallet »{ $text }« skal være et helt tal.
+record-opening = Åbningen er beskadiget og kan ikke læses.
+record-no-seat = Der er ingen plads { $number }: spillet har { $seats }.
+record-score = Plads { $number } har et andet pointtal, når spillet spilles igen: { $right }

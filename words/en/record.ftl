@@ -1,0 +1,13 @@
+record-first-line = This is no exported game: its first line must be “{ $expected }”.
+record-unknown-line = Nothing in an exported game is written like “{ $text }”.
+record-header-again = “{ $word }” may stand only once, and before the first move.
+record-missing = The line “{ $word }: …” is missing.
+record-unknown-game = There is no game “{ $game }” here. There is: { $games }.
+record-edition = The game was played with the edition { $edition }; this program has { $ours } and would play it differently.
+record-seats = “{ $text }” is no number of seats for this game; it may be one of { $counts }.
+record-name = The name of seat { $number } must stand in quotation marks.
+record-option = The option { $option } has no value “{ $value }”.
+record-seed = The seed “{ $text }” must be a whole number.
+record-opening = The opening is damaged and cannot be read.
+record-no-seat = There is no seat { $number }: the game has { $seats }.
+record-score = Seat { $number } has another score when the game is replayed: { $right }
