@@ -1,0 +1,83 @@
+"""The cascade: stones with the insects they bring, streams, the pool with its bonuses, and the two drops."""
+
+from render.pergola.part import Part, inside, score_chip
+from render.pergola.places import POOL, STONES, STREAMS
+from render.scene import Drawing, Item, Label, Point, Sprite
+from rules.pergola.components import components
+from rules.pergola.state import Garden
+
+_SHAPES = ("stone", "stone-2", "stone-3")
+SUBJECTS = {"D1": "sets", "D2": "dragonflies", "D3": "pots"}
+
+
+def still_cascade() -> tuple[Item, ...]:
+    """What never changes: rock, streams, pool, stones with symbols and names."""
+    items: list[Item] = [
+        Sprite("pergola/cascade-rock", 1034, 42, 526, anchor=(0, 0)),
+        _streams(),
+        Sprite("pergola/cascade-pool", 1054, 771, 486, anchor=(0, 0)),
+    ]
+    for number, (name, (x, y)) in enumerate(STONES.items()):
+        items.append(Sprite(f"pergola/{_SHAPES[number % 3]}", x, y, 74, shadow=4))
+        insect = components().stones.get(name)
+        items.append(inside("drop-outline" if insect is None else insect, x, y - 24, 50))
+        items.append(Label(name, x, y + 22, 38))
+    for number, (name, (x, y)) in enumerate(POOL.items()):
+        items.append(Sprite(f"pergola/pool-{_SHAPES[number % 3]}", x, y, 118, shadow=5))
+        items += _bonus(name, x, y)
+        items.append(Label(name, x, y + 30, 38))
+    return tuple(items)
+
+
+def _bonus(name: str, x: float, y: float) -> list[Item]:
+    match name:
+        case "D1":
+            return [
+                inside("butterfly", x - 24, y - 30, 46),
+                inside("bee", x + 25, y - 28, 40),
+                inside("ladybug", x + 1, y - 8, 34),
+            ]
+        case "D2":
+            return [inside("dragonfly-medium", x, y - 21, 66)]
+        case _:
+            return [inside("honey-jar-full", x - 24, y - 20, 46), Label("×2", x + 25, y - 20, 38)]
+
+
+def _streams() -> Drawing:
+    paths: list[str] = []
+    for start, end in STREAMS:
+        (x0, y0), (x3, y3) = STONES[start], STONES[end]
+        x0 += 13 if x3 > x0 else -13
+        y0, y3 = y0 + 30, y3 - 50
+        x3 += -9 if x3 > x0 else 9
+        paths.append(f"M{x0} {y0} C{x0} {y0 + 50} {x3} {y3 - 50} {x3} {y3}")
+    for place in range(1, 6):
+        x, y = STONES[f"C{place}"]
+        end_x = 1297 + (x - 1297) * 0.86
+        paths.append(f"M{x} {y + 30} C{x} {y + 80} {end_x:.1f} {y + 110} {end_x:.1f} {y + 172}")
+    paths.append("M1290 96 C1284 110 1274 118 1266 132")
+    paths.append("M1304 96 C1310 110 1320 118 1328 132")
+    strokes = "".join(
+        f'<g fill="none" stroke="{{{name}}}" stroke-width="{width}" stroke-linecap="round">'
+        + "".join(f'<path d="{path}"/>' for path in paths)
+        + "</g>"
+        for name, width in (("stream_edge", 25), ("stream", 19), ("stream_light", 4))
+    )
+    return Drawing((1090, 80, 1500, 840), strokes)
+
+
+def draw_drops(garden: Garden, was: Garden, points: int) -> Part:
+    """The two drops on their stones, and where discs go on the stones."""
+    places: dict[str, Point] = {name: (x, y - 24) for name, (x, y) in STONES.items()}
+    places |= {name: (x - 34, y - 50) for name, (x, y) in POOL.items()}
+    items: list[Item] = []
+    for drop in garden.drops:
+        x, y = STONES[drop] if drop in STONES else POOL[drop]
+        lift = 32 if drop in STONES else 40
+        items.append(
+            Sprite("pergola/drop", x, y - lift, 58, rim=3, shadow=4, glow=drop not in was.drops)
+            if drop in STONES
+            else Sprite("pergola/drop", x + 46, y - lift, 46, rim=3, shadow=4, glow=drop not in was.drops)
+        )
+    items += score_chip(points, 1297, 962)
+    return Part(tuple(items), places)

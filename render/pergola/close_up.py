@@ -1,0 +1,51 @@
+"""A tree alone, as wide as the picture: for a step on a tree with more places than the garden has room to name."""
+
+from render.drawer import Seen
+from render.pergola import alt, options
+from render.pergola.magnolia import disc_places, draw_tree
+from render.pergola.sky import in_hand
+from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out
+from render.scene import Item, Label, Layer, Point, Scene, Sprite
+from rules.notation import Choice
+from rules.pergola.state import AIR, Garden, State
+
+WIDTH, HEIGHT, PIXELS = 1500, 1100, 1200
+_FRAME = Frame(750, 930, 190, 1330, 150, 190)
+_GROUND = Layer((Sprite("pergola/close-up-ground", 0, 0, WIDTH, anchor=(0, 0)),))
+
+
+def is_needed(garden: Garden, choice: Choice) -> bool:
+    """Whether the step is about places of a tree that the garden's picture cannot name."""
+    if is_roomy(garden):
+        return False
+    names = {node.name for node in all_nodes(garden)}
+    return any(value in names for value in choice.values)
+
+
+def close_up_scene(seen: Seen, choice: Choice) -> Scene:
+    """The tree with all its names and the candidates."""
+    state: State = seen.view
+    garden = state.gardens[seen.seat]
+    was = (seen.before or state).gardens[seen.seat]
+    layout = lay_out(garden, _FRAME, spread=True)
+    places: dict[str, Point] = dict(disc_places(layout))
+    items: list[Item] = draw_tree(layout, was, _FRAME.x, 1040, named=True)
+    items.append(Label(seen.names[seen.seat], 40, 60, 60, "cream", "left", room=620, outline=4, outline_colour="ink"))
+    piece = next((word for word in choice.chosen if word in ("butterfly", "ladybug", "bee", "single", "double")), "")
+    if not piece:
+        piece = next(iter(state.turn.hand), "")
+    if choice.field != "origin":
+        items += in_hand(piece, 1290, 90)
+    if AIR in choice.values:
+        items.append(Sprite("cloud", 1400, 104, 124))
+        places[AIR] = (1400, 96)
+    width = max(52.0, min(72.0, layout.blossom * 0.7))
+    return Scene(
+        WIDTH,
+        HEIGHT,
+        PIXELS,
+        _GROUND,
+        (*items, *options.numbered(choice, places, width)),
+        alt.garden_alt(seen),
+        seen.theme,
+    )

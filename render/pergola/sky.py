@@ -1,0 +1,126 @@
+"""What is in the air: lanterns on their rope, insects that fly about, dragonflies, and what is in hand."""
+
+from collections.abc import Sequence
+
+from render.pergola.part import HOME, Part, centred, insect
+from render.scene import Drawing, Item, Plate, Point, Sprite
+from rules.pergola.state import INSECTS, Garden, Lantern
+
+ROPE = Drawing(
+    (370, 0, 1210, 130),
+    '<path d="M380 30 C560 78 1020 78 1200 -6" fill="none" stroke="{rope}" stroke-width="5"/>',
+)
+
+
+def _rope_point(t: float) -> Point:
+    s = 1 - t
+    x = s**3 * 380 + 3 * s * s * t * 560 + 3 * s * t * t * 1020 + t**3 * 1200
+    y = s**3 * 30 + 3 * s * s * t * 78 + 3 * s * t * t * 78 - t**3 * 6
+    return x, y
+
+
+def draw_lanterns(garden: Garden, was: Garden) -> Part:
+    """The lanterns; past seven they hang by kind, used ones apart, with their number."""
+    groups = _lantern_groups(garden.lanterns)
+    items: list[Item] = []
+    places: dict[str, Point] = {}
+    for place, (kind, used, count, first) in enumerate(groups):
+        t = (
+            (0.24, 0.62)[place]
+            if len(groups) == 2
+            else 0.5
+            if len(groups) == 1
+            else 0.1 + 0.8 * place / (len(groups) - 1)
+        )
+        x, y = _rope_point(t)
+        width = min(76.0, 640 / len(groups))
+        name = "lantern-dark" if used else f"lantern-{kind}"
+        fresh = first >= len(was.lanterns) or (used and not was.lanterns[first].used)
+        items.append(Sprite(HOME + name, x, y - 6, width, anchor=(0.5, 0), shadow=4, glow=not used or fresh))
+        if count > 1:
+            items.append(Plate("count", f"×{count}", x, y + width * 1.4 + 10))
+        if not used and kind not in places:
+            places[f"lantern:{kind}"] = (x, y + width * 0.8)
+    return Part(tuple(items), places)
+
+
+def _lantern_groups(lanterns: Sequence[Lantern]) -> list[tuple[str, bool, int, int]]:
+    """Kind, whether used, how many, and the index of the newest."""
+    if len(lanterns) <= 7:
+        return [(lantern.kind, lantern.used, 1, place) for place, lantern in enumerate(lanterns)]
+    groups: dict[tuple[str, bool], list[int]] = {}
+    for place, lantern in enumerate(lanterns):
+        groups.setdefault(("" if lantern.used else lantern.kind, lantern.used), []).append(place)
+    return [(kind, used, len(places), places[-1]) for (kind, used), places in groups.items()]
+
+
+class Air:
+    """The free places in the sky, taken from the left for what flies, from the right for dragonflies."""
+
+    def __init__(self, taken: Sequence[Point]) -> None:
+        """`taken`: the tops of plants and whatever else stands in the sky already."""
+        self._taken = list(taken)
+        self._spots = [(x, 222 + (28 if place % 2 else 0)) for place, x in enumerate(range(470, 1150, 88))]
+
+    def take(self, *, from_right: bool = False, near: float | None = None) -> Point:
+        """The next free spot: the one nearest to `near`, or the first from a side."""
+        spots = self._spots[::-1] if from_right else self._spots
+        if near is not None:
+            spots = sorted(spots, key=lambda spot: abs(spot[0] - near))
+        free = [spot for spot in spots if all(abs(spot[0] - x) > 70 or abs(spot[1] - y) > 90 for x, y in self._taken)]
+        spot = (free or spots)[0]
+        self._taken.append(spot)
+        return spot
+
+
+def draw_flying(garden: Garden, was: Garden, air: Air) -> Part:
+    """The insects that fly about: one by one, past two of a kind as one with their number."""
+    items: list[Item] = []
+    places: dict[str, Point] = {}
+    for kind, count, old in zip(INSECTS, garden.flying, was.flying, strict=True):
+        shown = 1 if count > 2 else count
+        for place in range(shown):
+            x, y = air.take(near=650)
+            items.append(
+                insect(kind, x, y, 0.92, angle=-8 + 14 * place, glow=count > old and place == shown - 1, flying=True)
+            )
+            places.setdefault(f"air:{kind}", (x, y))
+        if count > 2:
+            items.append(Plate("count", f"×{count}", x + 36, y + 44))
+    return Part(tuple(items), places)
+
+
+def draw_dragonflies(garden: Garden, was: Garden, air: Air) -> Part:
+    """The medium and large dragonflies."""
+    items: list[Item] = []
+    for place, dragonfly in enumerate(garden.dragonflies):
+        x, y = air.take(near=1024)
+        width = 158.0 if dragonfly.size == "large" else 128.0
+        if len(garden.dragonflies) > 2:
+            width *= 0.8
+        angle = 12 if place % 2 == 0 else -10
+        fresh = place >= len(was.dragonflies)
+        items.append(
+            Sprite(HOME + f"dragonfly-{dragonfly.size}", x, y - 28, width, angle=angle, rim=3, shadow=4, glow=fresh)
+        )
+    return Part(tuple(items))
+
+
+def in_hand(piece: str, x: float, y: float) -> list[Item]:
+    """A piece in hand: it hovers, glowing."""
+    match piece:
+        case "butterfly" | "ladybug" | "bee":
+            return [insect(piece, x, y, 1.24, angle=6, glow=True, flying=True)]
+        case "single":
+            return [
+                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
+                centred("magnolia-bud", x, y - 46, 24),
+            ]
+        case "double":
+            return [
+                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
+                Sprite(HOME + "magnolia-bud", x - 26, y - 42, 24, angle=-22),
+                Sprite(HOME + "magnolia-bud", x + 26, y - 42, 24, angle=22),
+            ]
+        case _:
+            return []
