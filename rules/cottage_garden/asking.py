@@ -145,7 +145,7 @@ _LABELS: dict[str, Callable[[State, Chosen, str], Sentence]] = {
 def group_of(field: str, value: str) -> str:
     """The group of a value where more than 25 would be asked in two steps: a square's row, a tile's size."""
     if field == "square":
-        return value[1:]
+        return f"row-{value[1:]}"
     if field == "tile" and value in components().tiles:
-        return str(components().tiles[value].squares)
+        return f"size-{components().tiles[value].squares}"
     return value
