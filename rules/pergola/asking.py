@@ -53,7 +53,7 @@ def _label_tool(view: State, value: str) -> Sentence:
     if tool is None or not tool.pieces:
         return sentence("pergola-label-tool-gone", action=action)
     one, other = map(piece_noun, tool.pieces)
-    return sentence("pergola-label-tool", tool=Noun(f"pergola-tool-{tool.kind}"), one=one, other=other, action=action)
+    return sentence(f"pergola-label-tool-{tool.kind}", one=one, other=other, action=action)
 
 
 def _label_place(view: State, place: str) -> Sentence:
