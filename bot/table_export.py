@@ -1,7 +1,13 @@
 """A table as a text file: a finished game whole, one in progress with no more than its reader may know."""
 
+from collections.abc import Mapping
+
+from bot.table_names import names_of
 from bot.table_records import TableRecord
+from rules.game import AnyGame
+from rules.record import record_of, write_record
 from rules.table import Played, Table
+from words.speech import words_in
 
 
 def known_to(record: TableRecord, table: Table, reader: int | None) -> tuple[Played, ...]:
@@ -9,8 +15,19 @@ def known_to(record: TableRecord, table: Table, reader: int | None) -> tuple[Pla
 
     of the present one only the reader's own moves. `table` is whole: its line begins with the first move.
     """
-    if record.status != "playing":
+    if record.status == "over":
         return table.line
     seat = record.seat_of(reader) if reader is not None else None
     own = table.turn_of(seat.number) if seat else ()
     return (*table.line[: table.floor], *own)
+
+
+def export(record: TableRecord, table: Table, seed: int, reader: int | None, games: Mapping[str, AnyGame]) -> str:
+    """The text. `table` is whole. Without the seed, unless the game is over by its rules: one that was broken off
+
+    tells no more than it did when it was played.
+    """
+    seat = record.seat_of(reader) if reader is not None else None
+    moves = known_to(record, table, reader)
+    names = names_of(record, words_in(record.language))
+    return write_record(record_of(table, names, seed, moves, seat.number if seat else None), games)

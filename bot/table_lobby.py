@@ -36,7 +36,7 @@ def must_be_playing(record: TableRecord) -> None:
 def must_be_host(record: TableRecord, person: Person) -> None:
     """:raises NotHost:"""
     if person.id != record.host:
-        host = next((seat.name for seat in record.seats if seat.person == record.host), "")
+        host = next(seat.name for seat in record.seats if seat.person == record.host)
         raise NotHost(number=record.id, host=host)
 
 

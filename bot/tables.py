@@ -20,7 +20,7 @@ from bot.people import Person
 from bot.store.protocol import Store
 from bot.table_cache import TableCache
 from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
-from bot.table_export import known_to
+from bot.table_export import export, known_to
 from bot.table_play import Play, Press
 from bot.table_records import Outcome, TableRecord
 from bot.table_steps import MadeStep, MakeStep, ends_turn, play_all, reset_turn, sentences_of, undo_moves
@@ -245,6 +245,9 @@ class Tables:
         :raises NotStarted: in a lobby, one leaves.
         """
         async with self._lock(table_id):
+            record = await self.record(table_id)
+            lobby.must_be_playing(record)
+            await self._cache.table(record)  # a game that cannot go on is not given to a gardener
             record = await self._change(table_id, lambda record: lobby.resign(record, person))
             return await self._play.play_on(record, await self._cache.table(record))
 
@@ -308,7 +311,8 @@ class Tables:
         """
         record = await self.record(table_id)
         lobby.must_have_begun(record)
-        raise NotImplementedError
+        table = await self._cache.whole(record)
+        return export(record, table, await self._store.seed(table_id), reader, self.games)
 
     # ----------------------------------------------------------------------------------------------------------
 

@@ -53,16 +53,13 @@ def _label_tool(view: State, value: str) -> Sentence:
     if tool is None or not tool.pieces:
         return sentence("pergola-label-tool-gone", action=action)
     one, other = map(piece_noun, tool.pieces)
-    return sentence("pergola-label-tool", tool=Noun(f"pergola-tool-{tool.kind}"), one=one, other=other, action=action)
+    return sentence(f"pergola-label-tool-{tool.kind}", one=one, other=other, action=action)
 
 
 def _label_place(view: State, place: str) -> Sentence:
     """A place in the garden to move ("Red 2", "V1, large buttercup (1 of 2)")."""
-    if place == AIR:
-        return sentence("pergola-label-air")
-    if place in FLOWER_AT:
-        column, level = FLOWER_AT[place]
-        return sentence("pergola-label-flower", colour=Noun(f"pergola-colour-{COLOURS[column]}"), level=level + 1)
+    if place == AIR or place in FLOWER_AT:
+        return sentence(f"pergola-place-{place}")
     garden = view.gardens[view.seat]
     for cup in garden.buttercups:
         if cup.name == place:
@@ -100,19 +97,19 @@ def _label_lily(view: State, lily: str) -> Sentence:
 
 def _label_pile(view: State, pile: str) -> Sentence:
     leaf = next(iter(view.piles[("left", "middle", "right").index(pile)].leaves), None)
-    name = Noun(f"pergola-pile-{pile}")
     if leaf is None:
-        return sentence("pergola-label-thing", thing=name)
-    key = "pergola-label-leaf-flutter" if leaf.flutter else "pergola-label-leaf"
-    return sentence(key, pile=name, leaf=Noun(f"pergola-leaf-{leaf.colour}"), piece=piece_noun(leaf.insect))
+        return sentence(f"pergola-label-pile-{pile}")
+    key = f"pergola-label-pile-{pile}-{'flutter' if leaf.flutter else 'leaf'}"
+    return sentence(key, leaf=Noun(f"pergola-leaf-{leaf.colour}"), piece=piece_noun(leaf.insect))
 
 
 def _label_pot(_view: State, pot: str) -> Sentence:
     return sentence("pergola-label-with", name=pot, thing=Noun(f"pergola-pot-{pot}"))
 
 
-def _thing(prefix: str) -> Callable[[State, str], Sentence]:
-    return lambda _view, value: sentence("pergola-label-thing", thing=Noun(f"{prefix}-{value}"))
+def _own(field: str) -> Callable[[State, str], Sentence]:
+    """Values that each have a label of their own."""
+    return lambda _view, value: sentence(f"pergola-label-{field}-{value}")
 
 
 _LABELS: dict[str, Callable[[State, str], Sentence]] = {
@@ -125,18 +122,20 @@ _LABELS: dict[str, Callable[[State, str], Sentence]] = {
     "lily": _label_lily,
     "pile": _label_pile,
     "pot": _label_pot,
-    "insect": _thing("pergola-piece"),
-    "branch": _thing("pergola-piece"),
-    "gift": _thing("pergola-gift"),
-    "action": _thing("pergola-action"),
-    "lantern": _thing("pergola-light"),
+    "insect": _own("insect"),
+    "branch": _own("branch"),
+    "gift": _own("gift"),
+    "action": _own("action"),
+    "lantern": _own("lantern"),
 }
 
 
 def group_of(field: str, value: str) -> str:
-    """The group of a value where more than 25 are asked in two steps: a flower's colour, a magnolia's level."""
-    if field in ("place", "origin") and value in FLOWER_AT:
+    """The group that a place belongs to, where more than 25 are asked in two steps: a colour, a level, a kind."""
+    if field not in ("place", "origin", "bud"):
+        return "others"
+    if value in FLOWER_AT:
         return COLOURS[FLOWER_AT[value][0]]
     if "." in value:
-        return value.split(".", maxsplit=1)[0]
-    return value[:1]
+        return f"level{value.split('.', maxsplit=1)[0]}"
+    return {"V": "buttercups", "L": "lavenders"}.get(value[:1], value)

@@ -31,6 +31,6 @@ def _alone(state: State, total: int) -> Ending:
         przemek=challenge.przemek,
         golab=challenge.golab,
         beaten=beaten,
-        challenge=Noun(f"pergola-challenge-{state.challenge}"),
+        challenge=Noun(f"pergola-option-challenge-{state.challenge}"),
     )
     return Ending((0,) if met else (), told)

@@ -84,10 +84,9 @@ def _no_room(garden: Garden, insect: str, place: str) -> IllegalMove:
     """An insect cannot land at a place: it is full, or it is nothing that this insect lands on."""
     rule, free = _REST_RULE[insect], free_places(garden, insect)
     key = "full" if any(place == name for name, _ in sitting(garden, insect)) else "no-place"
-    details = {"piece": piece_noun(insect), "place": place_detail(place)}
     if not free:
-        return _refuse(rule, f"{key}-none-{insect}", **details)
-    return _refuse(rule, f"{key}-{insect}", **details, places=_listed(free))
+        return _refuse(rule, f"{key}-none-{insect}", place=place_detail(place))
+    return _refuse(rule, f"{key}-{insect}", place=place_detail(place), places=_listed(free))
 
 
 def place_detail(place: str) -> Detail:

@@ -8,6 +8,7 @@ from rules.pergola import moves as verbs
 from rules.pergola.components import components
 from rules.pergola.refusals import dragonfly_at, piece_noun, place_detail
 from rules.pergola.state import AIR, State
+from rules.pergola.turn import left_of
 from rules.sentence import Noun, Sentence, sentence
 
 _BOX = components()
@@ -22,29 +23,34 @@ def tell(before: State, _seat: int, move: Move) -> Sentence | None:
 def _tell_take(before: State, move: verbs.Take) -> Sentence:
     tool = before.tools[move.tool - 1]
     if tool is None or not tool.pieces:
-        return sentence("pergola-tell-take-hidden", number=move.tool)
+        return sentence("pergola-tell-take-hidden")
     one, other = tool.pieces
     return sentence(
         "pergola-tell-take", tool=Noun(f"pergola-tool-{tool.kind}"), one=piece_noun(one), other=piece_noun(other)
     )
 
 
-def _tell_drip(_before: State, move: verbs.Drip) -> Sentence:
+def _tell_drip(before: State, move: verbs.Drip) -> Sentence:
     if move.stone in _BOX.pool:
         return sentence("pergola-tell-drip-pool", stone=move.stone, bonus=Noun(f"pergola-bonus-{move.stone}"))
-    return sentence("pergola-tell-drip", stone=move.stone, piece=piece_noun(_BOX.stones[move.stone]))
+    insect = _BOX.stones[move.stone]
+    key = "pergola-tell-drip" if left_of(before.supply, insect) else "pergola-tell-drip-none"
+    return sentence(key, stone=move.stone, piece=piece_noun(insect))
 
 
 def _tell_fly(before: State, move: verbs.Fly) -> Sentence:
     leaf = before.piles[("left", "middle", "right").index(move.pile)].leaves[0]
     if leaf is None:
-        return sentence("pergola-tell-fly-hidden", pile=Noun(f"pergola-pile-{move.pile}"))
-    return sentence("pergola-tell-fly", leaf=Noun(f"pergola-leaf-{leaf.colour}"), piece=piece_noun(leaf.insect))
+        return sentence("pergola-tell-fly-hidden")
+    key = "pergola-tell-fly" if left_of(before.supply, leaf.insect) else "pergola-tell-fly-none"
+    return sentence(key, leaf=Noun(f"pergola-leaf-{leaf.colour}"), piece=piece_noun(leaf.insect))
 
 
 def _tell_jump(before: State, move: verbs.Jump) -> Sentence:
     if move.lily in _BOX.lilies:
-        return sentence("pergola-tell-jump", lily=move.lily, piece=piece_noun(_BOX.lilies[move.lily]))
+        insect = _BOX.lilies[move.lily]
+        key = "pergola-tell-jump" if left_of(before.supply, insect) else "pergola-tell-jump-none"
+        return sentence(key, lily=move.lily, piece=piece_noun(insect))
     size = dragonfly_at(before, move.lily)
     if size is None:
         return sentence("pergola-tell-jump-empty", lily=move.lily)

@@ -4,7 +4,6 @@ Each of two rounds begins with a bid that all make at once and that stays hidden
 each in turn picks a side, may water once, and ends the turn, which turns up the next seedling of a hidden stack.
 """
 
-# ruff: noqa: ARG002  the contract names more than so small a game has a use for
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 

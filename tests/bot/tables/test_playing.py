@@ -32,8 +32,10 @@ async def test_a_game_is_played_to_its_end(tables: Tables, press: Iterator[int])
     outcomes = []
     for _ in range(2):
         await bid_both(tables, game, press)
-        for person in (AASE, JOERGEN):
-            outcomes.append(await tables.play(game, person, "pick left; end", ply=None, interaction=next(press)))
+        outcomes += [
+            await tables.play(game, person, "pick left; end", ply=None, interaction=next(press))
+            for person in (AASE, JOERGEN)
+        ]
     assert [outcome.ended_turn for outcome in outcomes] == [True] * 4
     assert [outcome.over for outcome in outcomes] == [False, False, False, True]
     assert [outcome.next_seats for outcome in outcomes] == [(1,), (0, 1), (1,), ()]
@@ -268,6 +270,30 @@ async def test_a_reset_takes_back_all_of_ones_own_turn_and_nothing_of_anothers(
     assert outcome.table.state.bids == (0, 3)
     assert not outcome.table.state.picked
     assert outcome.next_seats == (0,)
+
+
+async def test_several_moves_are_taken_back_at_once_or_none(tables: Tables, press: Iterator[int]) -> None:
+    game = await open_game(tables)
+    await tables.play(game, AASE, "bid 2; pick left; water", ply=0, interaction=next(press))
+    with pytest.raises(MoveRefused):
+        await tables.undo(game, AASE, ply=3, interaction=next(press), count=4)
+    outcome = await tables.undo(game, AASE, ply=3, interaction=next(press), count=2)
+    assert [str(played.move) for played in outcome.table.line] == ["bid 2"]
+    assert outcome.record.ply == 5
+
+
+async def test_what_a_stopped_program_did_not_tell_is_found(tables: Tables, press: Iterator[int]) -> None:
+    game = await open_game(tables)
+    assert await tables.unannounced() == (game,)
+    await tables.place(game, message=5, announced=0)
+    await tables.play(game, AASE, "bid 2; pick left", ply=0, interaction=next(press))
+    assert await tables.unannounced() == ()
+    outcome = await tables.play(game, AASE, "end", ply=2, interaction=next(press))
+    assert await tables.unannounced() == (game,)
+    await tables.place(game, announced=outcome.record.ply)
+    record = await tables.place(game, announced=1)
+    assert record.announced == 3
+    assert await tables.unannounced() == ()
 
 
 async def test_after_the_end_of_a_turn_nothing_can_be_taken_back(tables: Tables, press: Iterator[int]) -> None:

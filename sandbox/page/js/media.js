@@ -1,0 +1,76 @@
+// Pictures and files in a message. A picture keeps its room before it is loaded, so nothing jumps.
+
+import { el, link, safeLink } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "../strings.js";
+import { openViewer } from "./viewer.js";
+
+/** One to ten pictures: one is shown whole, several as tiles. Items: {url, description, spoiler, width, height}. */
+export function gallery(items) {
+  const shown = items.filter((item) => safeLink(item.url) !== null);
+  return el("div", { class: `gallery count-${Math.min(shown.length, 4)}` }, shown.map((item, at) => picture(item, () => openViewer(shown, at), shown.length === 1)));
+}
+
+export function thumbnail(part) {
+  const item = { url: part.media.url, description: part.description, spoiler: part.spoiler, width: part.media.width, height: part.media.height };
+  return el("div", { class: "thumbnail" }, picture(item, () => openViewer([item], 0), false));
+}
+
+function picture(item, open, whole) {
+  const alt = item.description ?? "";
+  const frame = el("button", { type: "button", class: `picture${whole ? " whole" : ""}`, "aria-label": alt ? t("openPicture", { alt }) : t("openPlain") });
+  const image = el("img", { alt, loading: "lazy", decoding: "async", draggable: "false", width: item.width || null, height: item.height || null });
+  if (whole && item.width && item.height) {
+    frame.style.setProperty("--width", String(item.width));
+    frame.style.setProperty("--ratio", `${item.width} / ${item.height}`);
+    frame.classList.add("sized");
+  }
+  image.addEventListener("load", () => frame.classList.add("loaded"), { once: true });
+  image.addEventListener("error", () => {
+    frame.classList.add("lost");
+    frame.append(el("span", { class: "lost-note" }, t("pictureLost"), alt ? ` ${alt}` : ""));
+  }, { once: true });
+  image.src = item.url;
+  frame.append(image);
+  frame.addEventListener("click", () => {
+    if (frame.classList.contains("covered")) uncover(frame, alt);
+    else open();
+  });
+  if (item.spoiler) {
+    frame.classList.add("covered");
+    frame.setAttribute("aria-label", t("showSpoiler"));
+    frame.append(el("span", { class: "cover-word" }, t("spoiler")));
+  }
+  return frame;
+}
+
+function uncover(frame, alt) {
+  frame.classList.remove("covered");
+  frame.querySelector(".cover-word")?.remove();
+  frame.setAttribute("aria-label", alt ? t("openPicture", { alt }) : t("openPlain"));
+}
+
+/** A file's address without its seal, which is new in every answer. */
+const sameFile = (address) => address.split("?")[0];
+
+/** Pictures of `before` that `after` shows too are moved over, so that an edit does not make them blink. */
+export function keepPictures(before, after) {
+  const known = new Map([...before.querySelectorAll("img")].filter((image) => image.complete && image.naturalWidth).map((image) => [sameFile(image.src), image]));
+  for (const image of after.querySelectorAll("img")) {
+    const old = known.get(sameFile(image.src));
+    if (!old) continue;
+    known.delete(sameFile(image.src));
+    old.alt = image.alt;
+    const frame = image.closest(".picture");
+    image.replaceWith(old);
+    frame?.classList.add("loaded");
+  }
+}
+
+/** A file to fetch: {url, name, size}. */
+export function fileCard(file) {
+  const size = file.size ? `${file.size < 1024 * 100 ? `${(file.size / 1024).toFixed(1)} KB` : `${(file.size / 1048576).toFixed(2)} MB`}` : "";
+  const name = link(file.url, file.name);
+  if (name.tagName === "A") name.setAttribute("download", file.name);
+  return el("div", { class: "file" }, icon("file"), el("div", {}, name, el("small", {}, size)));
+}

@@ -1,0 +1,173 @@
+// Loads the world, keeps it up to date, and is where a person and a channel are changed.
+
+import { speak } from "../strings.js";
+import { settle } from "./interactions.js";
+import { dropMessage, findMessage, isThread, me, messagesOf, older, putMessage, state, takeWorld, tell } from "./store.js";
+import { api, Line, Refused } from "./transport.js";
+import { dropCalls, forgetCalls, lastRead, noteCalls } from "./unread.js";
+
+const LOOK_BACK = 100; // messages loaded of the channel that is open
+const PEEK = 15; // of the others, for the marks in the sidebar
+let line = null;
+
+const remember = (key, value) => localStorage.setItem(`sandbox.${key}`, value);
+const remembered = (key) => localStorage.getItem(`sandbox.${key}`);
+
+/** Reads everything anew: at first, after a lost connection, for another person. */
+export async function load() {
+  takeWorld(await api.world());
+  if (!state.people.has(state.me)) state.me = state.people.has(remembered("person")) ? remembered("person") : likeliest();
+  speak(me()?.locale);
+  if (!state.channels.has(state.channel)) state.channel = startChannel();
+  forgetCalls();
+  const others = [...state.channels.values()].filter((channel) => channel.id !== state.channel && channel.last_message_id && !channel.thread_metadata?.archived);
+  await loadChannel(state.channel, LOOK_BACK);
+  await Promise.all(others.map((channel) => loadChannel(channel.id, PEEK)));
+  tell("world");
+}
+
+/** Whom a newcomer is at first: somebody who speaks the browser's language. */
+function likeliest() {
+  const all = [...state.people.values()];
+  const mine = navigator.language;
+  return (all.find((one) => one.locale === mine) ?? all.find((one) => one.locale.split("-")[0] === mine.split("-")[0]) ?? all[0]).id;
+}
+
+function startChannel() {
+  const kept = remembered(`channel.${state.me}`);
+  if (state.channels.has(kept)) return kept;
+  const tops = [...state.channels.values()].filter((channel) => channel.type === 0);
+  tops.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || older(a.id, b.id));
+  return tops[0]?.id ?? null;
+}
+
+async function loadChannel(channel, limit) {
+  if (channel === null) return;
+  const person = state.me;
+  const list = await api.messages(channel, person, limit);
+  if (person !== state.me) return; // changed meanwhile: these are not ours to see
+  const local = messagesOf(channel).filter((message) => message.local);
+  state.messages.set(channel, [...list, ...local].sort((a, b) => older(a.id, b.id)));
+  for (const message of list) noteCalls(message);
+}
+
+export async function open(channel) {
+  if (!state.channels.has(channel)) return;
+  state.channel = channel;
+  state.mark.set(channel, lastRead(state.me, channel));
+  remember(`channel.${state.me}`, channel);
+  tell("channel");
+  await loadChannel(channel, LOOK_BACK);
+  tell("messages", { channel, fresh: true });
+}
+
+/** Sees the sandbox as another person. */
+export async function become(person, channel = null) {
+  if (!state.people.has(person)) return;
+  state.me = person;
+  remember("person", person);
+  state.messages = new Map();
+  state.failures = new Map();
+  state.waiting = new Map();
+  state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed.${person}`) ?? "[]"));
+  if (channel !== null && state.channels.has(channel)) state.channel = channel;
+  remember(`channel.${person}`, state.channel);
+  state.mark.set(state.channel, lastRead(person, state.channel));
+  await load();
+  connect();
+}
+
+export function dismiss(message) {
+  state.dismissed.add(message.id);
+  sessionStorage.setItem(`dismissed.${state.me}`, JSON.stringify([...state.dismissed]));
+  if (message.local) dropMessage(message.id, message.channel_id);
+  tell("messages", { channel: message.channel_id });
+}
+
+function connect() {
+  line?.close();
+  line = new Line(state.me, take, async (link) => {
+    const was = state.link;
+    state.link = link;
+    tell("link", { was });
+    if (link === "open" && was === "lost") await reload();
+  });
+}
+
+async function reload() {
+  const before = state.me;
+  try {
+    await load();
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof TypeError)) throw error;
+    state.link = "lost"; // it answered the socket but not us: the next try is a full one
+    tell("link", { was: "open" });
+    setTimeout(reload, 1000);
+    return;
+  }
+  if (before !== state.me) connect();
+}
+
+/** Starts the page; tries again until the sandbox answers. */
+export async function begin() {
+  state.me = remembered("person");
+  state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed.${state.me}`) ?? "[]"));
+  for (;;) {
+    try {
+      await load();
+      break;
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof TypeError)) throw error;
+      tell("noworld");
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
+  state.mark.set(state.channel, lastRead(state.me, state.channel));
+  connect();
+  tell("begun");
+}
+
+const takers = {
+  MESSAGE_CREATE(message) {
+    const fresh = putMessage(message);
+    const channel = state.channels.get(message.channel_id);
+    if (channel && !((message.flags ?? 0) & 64)) channel.last_message_id = message.id;
+    noteCalls(message);
+    tell("messages", { channel: message.channel_id, message, isNew: fresh });
+    tell("unread");
+  },
+  MESSAGE_UPDATE(message) {
+    if (findMessage(message.id)) putMessage(message);
+    noteCalls(message);
+    tell("messages", { channel: message.channel_id, changed: message });
+    tell("unread");
+  },
+  MESSAGE_DELETE({ id, channel_id: channel }) {
+    dropMessage(id, channel);
+    dropCalls(id);
+    tell("messages", { channel });
+    tell("unread");
+  },
+  CHANNEL(channel) {
+    state.channels.set(channel.id, { ...state.channels.get(channel.id), ...channel });
+    tell("channels");
+    if (isThread(channel)) tell("messages", { channel: channel.parent_id });
+  },
+  COMMANDS(commands) {
+    state.commands = Array.isArray(commands) ? commands : commands.commands;
+    tell("commands");
+  },
+  BOT_STATUS(status) {
+    state.botOnline = Boolean(status.online ?? status.bot_online);
+    tell("bot");
+  },
+  WORLD() {
+    reload();
+  },
+  INTERACTION: settle,
+};
+takers.THREAD_CREATE = takers.THREAD_UPDATE = takers.CHANNEL_UPDATE = takers.CHANNEL_CREATE = takers.CHANNEL;
+
+function take({ t: name, d: data }) {
+  takers[name]?.(data);
+}
