@@ -46,7 +46,7 @@ def tiled(bed: Bed) -> int:
     """The squares that tiles lie on, as bits."""
     bits = 0
     for lying in bed.tiles:
-        bits |= bits_at(lying.tile, lying.turn, lying.square) or 0
+        bits |= _ways(components().tiles[lying.tile].name)[lying.turn, lying.square]
     return bits
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.chance import Chance
 from rules.cottage_garden import asking, computer, legal, score, set_up, telling, turn
-from rules.cottage_garden.components import components
+from rules.cottage_garden.components import SEATS, components
 from rules.cottage_garden.moves import MOVE_TYPES
 from rules.cottage_garden.nursery import seating
 from rules.cottage_garden.state import State, Turn
@@ -22,13 +22,17 @@ class CottageGarden:
     key = "cottage_garden"
     rules_prefix = "C"
     edition = components().edition
-    seat_counts: tuple[int, ...] = (2, 3, 4, 1)
+    seat_counts: tuple[int, ...] = SEATS
     options = (GameOption("mode", MODES, (1, 2, 3, 4)),)
     move_types: tuple[type[Move], ...] = MOVE_TYPES
     state_type = State
 
     def set_up(self, seed: int, seats: int, options: Mapping[str, str]) -> State:
-        return set_up.set_up(seed, seats, options.get("mode", MODES[0]))
+        """The first state. :raises ValueError: for a number of seats or an option's value that there is not."""
+        mode = options.get("mode", MODES[0])
+        if seats not in self.seat_counts or mode not in MODES:
+            raise ValueError(f"no game for {seats} seats with {dict(options)}")
+        return set_up.set_up(seed, seats, mode)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.over else (state.seat,)
@@ -42,6 +46,10 @@ class CottageGarden:
     def view(self, state: State, seat: int | None) -> State:  # noqa: ARG002  # the contract's parameter
         """The state itself: everything lies open, the queue too (C1)."""
         return state
+
+    def opening(self, start: State, now: State, seat: int | None) -> State:  # noqa: ARG002  # the contract's parameters
+        """The first state as it is: nothing of it was ever hidden (C1)."""
+        return start
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return score.score(state)
