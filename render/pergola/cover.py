@@ -102,8 +102,8 @@ def _board(words: Words) -> tuple[Item, ...]:
     )
     svg = (
         '<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#bb8856"/>'
-        '<stop offset="1" stop-color="#8a5d36"/>'</linearGradient><linearGradient id="p"><stop stop-color="#a87649"/><stop offset="1" stop-color="#74492b"/>'
-        "</linearGradient></defs>"
+        '<stop offset="1" stop-color="#8a5d36"/></linearGradient><linearGradient id="p"><stop stop-color="#a87649"/>'
+        '<stop offset="1" stop-color="#74492b"/></linearGradient></defs>'
         f'<ellipse cx="{(_LEFT + _RIGHT) / 2}" cy="{_LOW + 20}" rx="{width / 2 + 20}" ry="16" fill="{{shade}}" '
         f'fill-opacity=".28"/>{posts}'
         f'<rect x="{_LEFT + 6}" y="{_TOP + 9}" width="{width}" height="{height}" rx="24" fill="{{plate_shade}}" '
