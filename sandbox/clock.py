@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 DISCORD_EPOCH = 1_420_070_400.0
 
@@ -14,6 +15,11 @@ class Clock:
         self._zero = time.monotonic()
         self._ahead = 0.0
         self._moved = asyncio.Event()
+        self._when_advanced: list[Callable[[], None]] = []
+
+    def when_advanced(self, act: Callable[[], None]) -> None:
+        """Have something done after each jump of time."""
+        self._when_advanced.append(act)
 
     def now(self) -> float:
         """Seconds since 1970; never goes back."""
@@ -26,6 +32,8 @@ class Clock:
         self._ahead += seconds
         moved, self._moved = self._moved, asyncio.Event()
         moved.set()
+        for act in self._when_advanced:
+            act()
 
     async def sleep_until(self, moment: float) -> None:
         """Return when this clock has reached the moment."""

@@ -12,7 +12,8 @@ from aiohttp import WSMsgType, web
 
 from sandbox.bus import Event
 from sandbox.core import Core
-from sandbox.objects import guild_create, user_object
+from sandbox.guilds import guild_create
+from sandbox.objects import user_object
 from sandbox.permissions import permissions_in
 from sandbox.values import Json
 

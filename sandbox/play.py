@@ -14,7 +14,8 @@ from sandbox.checks.commands import LOCALES
 from sandbox.client import Client, Sending
 from sandbox.core import Core
 from sandbox.gateway import Gateway
-from sandbox.objects import channel_object, guild_object, message_object
+from sandbox.guilds import guild_object
+from sandbox.objects import channel_object, message_object
 from sandbox.options import CannotDo
 from sandbox.permissions import may
 from sandbox.posts import delete

@@ -7,28 +7,27 @@ from typing import Self
 
 from aiohttp import web
 
-from sandbox import people, permissions
 from sandbox.api.pipeline import Pipeline, Record, Violation
+from sandbox.arrange import Arrangements
 from sandbox.cdn import Cdn
 from sandbox.checks.messages import BIGGEST_REQUEST
 from sandbox.checks.openapi import find_description, read_description
-from sandbox.clock import Clock
 from sandbox.core import Core
 from sandbox.faults import Fault, Faults
 from sandbox.gateway import Gateway
-from sandbox.objects import channel_object
 from sandbox.play import Play
 from sandbox.rates import RateLimits
 from sandbox.save import Keeper
+from sandbox.threads import archive_idle
 from sandbox.user import User
 from sandbox.values import MEBIBYTE
-from sandbox.world import Channel, Guild, Overwrite, Person, World
+from sandbox.world import Channel
 
 HOST = "127.0.0.1"
 TOKEN = "sandbox-token"  # noqa: S105  (opens nothing but a sandbox on one's own machine)
 
 
-class Sandbox:
+class Sandbox(Arrangements):
     """A Discord of one's own: `async with Sandbox() as sandbox:` serves it until the block is left.
 
     With `data` the world is kept in that folder. `real_limits` makes it count requests as Discord does.
@@ -44,7 +43,8 @@ class Sandbox:
         check_description: bool = True,
     ) -> None:
         path = find_description() if check_description else None
-        self.core = Core(data, read_description(path) if path is not None else None)
+        super().__init__(Core(data, read_description(path) if path is not None else None))
+        self.core.clock.when_advanced(lambda: archive_idle(self.core))
         self.token = token
         self.faults = Faults()
         self.gateway = Gateway(self.core, token)
@@ -114,24 +114,6 @@ class Sandbox:
     # what is in it
 
     @property
-    def clock(self) -> Clock:
-        return self.core.clock
-
-    @property
-    def world(self) -> World:
-        return self.core.world
-
-    @property
-    def guild(self) -> Guild:
-        """The first server."""
-        return next(iter(self.world.guilds.values()))
-
-    @property
-    def channel(self) -> Channel:
-        """The first server's first channel."""
-        return next(c for c in self.world.channels.values() if c.guild_id == self.guild.id)
-
-    @property
     def violations(self) -> list[Violation]:
         """What the bot sent that Discord would refuse or pass over."""
         return self.pipeline.violations
@@ -146,54 +128,15 @@ class Sandbox:
         """The newest requests, oldest first."""
         return list(self.pipeline.requests)
 
+    @property
+    def refusals(self) -> list[Record]:
+        """Those of the newest requests that were refused, for whatever reason."""
+        return [record for record in self.pipeline.requests if record.status >= 400]
+
     def user(self, name: str, channel: Channel | None = None) -> User:
         """The driver for somebody by name, who looks at this channel (the first one unless told)."""
         person = next(p for p in self.world.people.values() if p.name == name and not p.bot)
         return User(self.core, person, channel or self.channel)
-
-    # what a test arranges
-
-    def add_person(self, name: str, locale: str = "en-US", guild: Guild | None = None) -> Person:
-        """Somebody new, who joins a server (the first unless told)."""
-        person = people.add_person(self.world, self.core.ids, name, locale)
-        people.join(guild or self.guild, person, self.clock.now())
-        self.core.publish("WORLD", {}, to="people")
-        return person
-
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        channel = people.add_channel(self.world, self.core.ids, guild or self.guild, name)
-        self.core.publish("CHANNEL_CREATE", channel_object(self.core, channel), channel)
-        return channel
-
-    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """Another server with the bot and everybody in it and one channel; add it before the bot logs in."""
-        guild = people.add_guild(self.world, self.core.ids, self.clock.now(), name, locale)
-        for person in self.world.people.values():
-            if not person.bot:
-                people.join(guild, person, self.clock.now())
-        people.add_channel(self.world, self.core.ids, guild, "general")
-        return guild
-
-    def deny(self, channel: Channel, *names: str, person_id: str | None = None) -> None:
-        """Take permissions away in a channel: from the bot, or from the person named."""
-        overwrite = self._overwrite(channel, person_id or self.world.bot_id)
-        overwrite.deny |= permissions.bits(*names)
-        overwrite.allow &= ~permissions.bits(*names)
-        self.core.publish("CHANNEL_UPDATE", channel_object(self.core, channel), channel)
-
-    def allow(self, channel: Channel, *names: str, person_id: str | None = None) -> None:
-        """Give permissions in a channel: to the bot, or to the person named."""
-        overwrite = self._overwrite(channel, person_id or self.world.bot_id)
-        overwrite.allow |= permissions.bits(*names)
-        overwrite.deny &= ~permissions.bits(*names)
-        self.core.publish("CHANNEL_UPDATE", channel_object(self.core, channel), channel)
-
-    def _overwrite(self, channel: Channel, person_id: str) -> Overwrite:
-        found = next((o for o in channel.overwrites if o.id == person_id), None)
-        if found is None:
-            found = Overwrite(person_id, 1)
-            channel.overwrites.append(found)
-        return found
 
     async def settle(self, quiet: float = 0.05) -> None:
         """Wait until the bot has asked nothing for so many real seconds."""

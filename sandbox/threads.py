@@ -1,11 +1,11 @@
-"""Threads: opened, falling asleep by themselves, waking when somebody writes."""
+"""Threads: opened, falling asleep by themselves, waking when somebody writes; and channels taken away."""
 
 import msgspec
 
 from sandbox.core import Core
 from sandbox.errors import ApiError
-from sandbox.objects import channel_object, thread_member_object
-from sandbox.world import HAS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread
+from sandbox.objects import channel_object, delivered_message, thread_member_object
+from sandbox.world import HAS_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread
 
 
 class ThreadForm(msgspec.Struct, frozen=True):
@@ -45,6 +45,8 @@ def open_thread(
     made = channel_object(core, channel)
     told = made | {"newly_created": True, "member": thread_member_object(channel, owner_id)}
     core.publish("THREAD_CREATE", told, channel)
+    if starter is not None:
+        core.publish("MESSAGE_UPDATE", delivered_message(core, starter), parent)
     return channel
 
 
@@ -79,5 +81,12 @@ def archive_idle(core: Core) -> None:
             set_archived(core, channel, archived=True)
 
 
-def is_private(channel: Channel) -> bool:
-    return channel.kind == PRIVATE_THREAD
+def remove_channel(core: Core, channel: Channel) -> None:
+    """Take away a thread, or a channel with its threads, with all that was written there."""
+    told = channel_object(core, channel)
+    core.publish("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", told, channel)
+    threads = [inner for inner in core.world.channels.values() if inner.parent_id == channel.id]
+    for gone in (*threads, channel):
+        del core.world.channels[gone.id]
+        for message in core.world.messages.pop(gone.id, {}).values():
+            core.files.let_go(message.files)

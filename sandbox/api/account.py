@@ -1,7 +1,8 @@
 """Who the bot is: its user, its application, the gateway's address, its servers and direct messages."""
 
 from sandbox.api.calls import Answer, Call, Routes
-from sandbox.objects import application_object, channel_object, guild_object, member_object, user_object
+from sandbox.guilds import application_object, guild_object
+from sandbox.objects import channel_object, member_object, user_object
 from sandbox.people import open_dm
 from sandbox.values import Json
 

@@ -70,7 +70,7 @@ def _answering(interaction: Interaction, flags: object) -> Answering:
 
 
 def _reply(call: Call, interaction: Interaction, data: Json) -> Message:
-    channel = call.core.world.channels[interaction.channel_id]
+    channel = call.channel_of(interaction.channel_id)
     answering = _answering(interaction, data.get("flags"))
     return post_answer(call.core, channel, answering, data, call.uploads)
 
@@ -81,8 +81,7 @@ def _defer(call: Call, interaction: Interaction, data: Json) -> Message:
         text = "Only the ephemeral flag can be given when an answer is deferred."
         raise FormError([Problem(("data", "flags"), "INTERACTION_DEFER_FLAGS", text)])
     interaction.loading = True
-    channel = call.core.world.channels[interaction.channel_id]
-    return post_loading(call.core, channel, _answering(interaction, flags))
+    return post_loading(call.core, call.channel_of(interaction.channel_id), _answering(interaction, flags))
 
 
 def _defer_update(_call: Call, _interaction: Interaction, _data: Json) -> None:
@@ -122,7 +121,7 @@ _ANSWERS: dict[int, Callable[[Call, Interaction, Json], Message | None]] = {
 def _told(call: Call, interaction: Interaction, kind: int, message: Message | None) -> Json:
     """What the bot hears when it asked for a response (discord.py always does)."""
     about: Json = {"id": interaction.id, "type": interaction.kind, "channel_id": interaction.channel_id}
-    guild_id = call.core.world.channels[interaction.channel_id].guild_id
+    guild_id = interaction.payload.get("guild_id")
     if guild_id is not None:
         about["guild_id"] = guild_id
     if message is None and interaction.response_id is not None:

@@ -45,6 +45,16 @@ class Call(msgspec.Struct, frozen=True):
             raise missing_permissions()
         return channel
 
+    def channel_of(self, channel_id: str) -> Channel:
+        """A channel that an interaction happened in, which may be gone since.
+
+        :raises ApiError: 10003 when it is gone.
+        """
+        channel = self.core.world.channels.get(channel_id)
+        if channel is None:
+            raise unknown(10003, "Channel")
+        return channel
+
     def message(self, channel: Channel) -> Message:
         """The message of the path; an ephemeral one cannot be had this way.
 

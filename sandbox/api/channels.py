@@ -7,7 +7,7 @@ from sandbox.objects import channel_object, thread_member_object
 from sandbox.permissions import may
 from sandbox.posts import archived_thread, put
 from sandbox.rates import RateLimited
-from sandbox.threads import ThreadForm, open_thread, set_archived
+from sandbox.threads import ThreadForm, open_thread, remove_channel, set_archived
 from sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
 
 routes = Routes()
@@ -88,17 +88,8 @@ async def remove(call: Call) -> Answer:
     needed = "manage_channels" if call.channel().thread is None else "manage_threads"
     channel = call.channel(needed)
     made = channel_object(call.core, channel)
-    call.core.publish("CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE", made, channel)
-    for inner in [c for c in call.core.world.channels.values() if c.parent_id == channel.id]:
-        _forget(call, inner)
-    _forget(call, channel)
+    remove_channel(call.core, channel)
     return 200, made
-
-
-def _forget(call: Call, channel: Channel) -> None:
-    del call.core.world.channels[channel.id]
-    for message in call.core.world.messages.pop(channel.id, {}).values():
-        call.core.files.let_go(message.files)
 
 
 @routes.on("POST", "/channels/{channel_id}/typing")

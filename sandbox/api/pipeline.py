@@ -161,7 +161,7 @@ class Pipeline:
             return {}
         given = asked.request.match_info
         major = next((given[name] for name in _MAJOR if name in given), "")
-        return self._limits.count(asked.method, asked.template, major)
+        return self._limits.count(asked.method, asked.template, major, everywhere=not asked.by_interaction)
 
     def _remember(self, asked: Asked, status: int, code: int) -> None:
         path = asked.request.path.removeprefix(BASE)

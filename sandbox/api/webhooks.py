@@ -41,9 +41,7 @@ async def follow_up(call: Call) -> Answer:
         interaction.loading = False
         if message is not None and message.flags & LOADING:
             return 200, _edited(call, interaction, message)
-    channel = call.core.world.channels.get(interaction.channel_id)
-    if channel is None:
-        raise unknown(10003, "Channel")
+    channel = call.channel_of(interaction.channel_id)
     seen_by = interaction.person_id if posts.is_ephemeral(call.form.get("flags")) else None
     answering = posts.Answering(interaction.origin, seen_by)
     message = posts.post_answer(call.core, channel, answering, call.form, call.uploads)
