@@ -7,37 +7,37 @@ from rules.pergola.components import components
 from rules.pergola.state import Garden
 
 _SHAPES = ("stone", "stone-2", "stone-3")
-SUBJECTS = {"D1": "sets", "D2": "dragonflies", "D3": "pots"}
 
 
-def still_cascade() -> tuple[Item, ...]:
-    """What never changes: rock, streams, pool, stones with symbols and names."""
+def still_cascade(*, named: bool = True) -> tuple[Item, ...]:
+    """What never changes: rock, streams, pool, stones with symbols and, where `named`, their names below."""
     items: list[Item] = [
         Sprite("pergola/cascade-rock", 1034, 42, 526, anchor=(0, 0)),
         _streams(),
         Sprite("pergola/cascade-pool", 1054, 771, 486, anchor=(0, 0)),
     ]
+    lift = 24 if named else 4
     for number, (name, (x, y)) in enumerate(STONES.items()):
         items.append(Sprite(f"pergola/{_SHAPES[number % 3]}", x, y, 74, shadow=4))
         insect = components().stones.get(name)
-        items.append(inside("drop-outline" if insect is None else insect, x, y - 24, 50))
-        items.append(Label(name, x, y + 22, 38))
+        items.append(inside("drop-outline" if insect is None else insect, x, y - lift, 50 if named else 56))
+        items += (Label(name, x, y + 22, 38),) if named else ()
     for number, (name, (x, y)) in enumerate(POOL.items()):
         items.append(Sprite(f"pergola/pool-{_SHAPES[number % 3]}", x, y, 118, shadow=5))
-        items += _bonus(name, x, y)
-        items.append(Label(name, x, y + 30, 38))
+        items += _bonus(components().pool[name], x, y if named else y + 18)
+        items += (Label(name, x, y + 30, 38),) if named else ()
     return tuple(items)
 
 
-def _bonus(name: str, x: float, y: float) -> list[Item]:
-    match name:
-        case "D1":
+def _bonus(bonus: str, x: float, y: float) -> list[Item]:
+    match bonus:
+        case "sets":
             return [
                 inside("butterfly", x - 24, y - 30, 46),
                 inside("bee", x + 25, y - 28, 40),
                 inside("ladybug", x + 1, y - 8, 34),
             ]
-        case "D2":
+        case "dragonflies":
             return [inside("dragonfly-medium", x, y - 21, 66)]
         case _:
             return [inside("honey-jar-full", x - 24, y - 20, 46), Label("×2", x + 25, y - 20, 38)]
@@ -68,16 +68,12 @@ def _streams() -> Drawing:
 
 def draw_drops(garden: Garden, was: Garden, points: int) -> Part:
     """The two drops on their stones, and where discs go on the stones."""
-    places: dict[str, Point] = {name: (x, y - 24) for name, (x, y) in STONES.items()}
+    places: dict[str, Point] = {name: (x - 24, y - 62) for name, (x, y) in STONES.items()}
     places |= {name: (x - 34, y - 50) for name, (x, y) in POOL.items()}
     items: list[Item] = []
     for drop in garden.drops:
-        x, y = STONES[drop] if drop in STONES else POOL[drop]
-        lift = 32 if drop in STONES else 40
-        items.append(
-            Sprite("pergola/drop", x, y - lift, 58, rim=3, shadow=4, glow=drop not in was.drops)
-            if drop in STONES
-            else Sprite("pergola/drop", x + 46, y - lift, 46, rim=3, shadow=4, glow=drop not in was.drops)
-        )
+        # In the pool a drop lies on the stone's upper edge, clear of the bonus that it brings.
+        (x, y), lift, width = (STONES[drop], 32, 58) if drop in STONES else (POOL[drop], 74, 50)
+        items.append(Sprite("pergola/drop", x, y - lift, width, rim=3, shadow=4, glow=drop not in was.drops))
     items += score_chip(points, 1297, 962)
     return Part(tuple(items), places)

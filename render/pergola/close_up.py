@@ -4,14 +4,34 @@ from render.drawer import Seen
 from render.pergola import alt, options
 from render.pergola.magnolia import disc_places, draw_tree
 from render.pergola.sky import in_hand
-from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out
+from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out, slots_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.state import AIR, Garden, State
 
 WIDTH, HEIGHT, PIXELS = 1500, 1100, 1200
 _FRAME = Frame(750, 930, 190, 1330, 150, 190)
-_GROUND = Layer((Sprite("pergola/close-up-ground", 0, 0, WIDTH, anchor=(0, 0)),))
+_SLOTS = 12
+"""A tree with more places side by side cannot keep its shape: each level is spread over the width."""
+_GROUND = Layer(
+    (
+        Sprite("pergola/close-up-ground", 0, 0, WIDTH, anchor=(0, 0)),
+        *(
+            Sprite(name, x, y, width, anchor=(0.5, 1))
+            for name, x, y, width in (
+                ("grass", 130, 1010, 90),
+                ("grass-2", 330, 1070, 90),
+                ("grass-3", 1180, 1074, 90),
+                ("grass", 1380, 1000, 90),
+                ("daisy", 250, 1040, 32),
+                ("daisy", 214, 1066, 28),
+                ("daisy", 1290, 1040, 32),
+                ("daisy", 1330, 1062, 28),
+                ("daisy", 60, 1080, 30),
+            )
+        ),
+    )
+)
 
 
 def is_needed(garden: Garden, choice: Choice) -> bool:
@@ -27,7 +47,7 @@ def close_up_scene(seen: Seen, choice: Choice) -> Scene:
     state: State = seen.view
     garden = state.gardens[seen.seat]
     was = (seen.before or state).gardens[seen.seat]
-    layout = lay_out(garden, _FRAME, spread=True)
+    layout = lay_out(garden, _FRAME, spread=slots_of(garden) > _SLOTS)
     places: dict[str, Point] = dict(disc_places(layout))
     items: list[Item] = draw_tree(layout, was, _FRAME.x, 1040, named=True)
     items.append(Label(seen.names[seen.seat], 40, 60, 60, "cream", "left", room=620, outline=4, outline_colour="ink"))

@@ -1,10 +1,136 @@
-"""The picture of a table that has not begun: a garden in full bloom with the game's name on a sign."""
+"""The picture of a table that has not begun: a garden in full bloom with the game's name on a board in front."""
 
-from render.pergola.garden import ground
-from render.scene import Scene
+from render.pergola.cascade import draw_drops, still_cascade
+from render.pergola.front import FROGS, draw_lavender_pair
+from render.pergola.garden import SCENERY
+from render.pergola.hollyhocks import draw_hollyhocks
+from render.pergola.magnolia import draw_magnolia
+from render.pergola.part import Part, insect, standing
+from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
+from render.pergola.sky import ROPE, draw_lanterns
+from render.scene import Disc, Drawing, Item, Label, Layer, Plate, Scene, Sprite
+from rules.pergola.state import Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
 from words.speech import Words
+
+_GARDEN = Garden(
+    hollyhocks=((False, True, False), (True, False), (False, False, True)),
+    magnolias=(
+        Magnolia("1.1", 1, True, None),
+        Magnolia("2.1", 2, True, "1.1", ladybug=True),
+        Magnolia("2.2", 2, True, "1.1"),
+        Magnolia("3.1", 3, False, "2.1"),
+        Magnolia("3.2", 3, False, "2.1"),
+        Magnolia("3.3", 3, False, "2.2", ladybug=True),
+    ),
+    buds=(Bud("4.1", 4, "3.1"), Bud("4.2", 4, "3.2"), Bud("4.3", 4, "3.3"), Bud("3.4", 3, "2.2")),
+    buttercups=(
+        Buttercup("V1", True, 2),
+        Buttercup("V2", False, 1),
+        Buttercup("V3", True, 1),
+        Buttercup("V4", False, 0),
+        Buttercup("V5", True, 2),
+    ),
+    lanterns=(Lantern("drip"), Lantern("frog"), Lantern("insect"), Lantern("action")),
+    pots=("P1", "P2", "P4"),
+    drops=("A3", "C2"),
+)
+_GROUND = Layer((*SCENERY, *still_cascade(named=False), ROPE, FRAME, HIVE, BENCH))
+_LEFT, _RIGHT, _TOP, _LOW = 326.0, 1006.0, 846.0, 1070.0
 
 
 def cover_scene(words: Words) -> Scene:
-    """The cover."""
-    return Scene(1500, 1100, 1200, ground(), (), words.say("pergola-picture-cover-alt"))
+    """The cover: no plates, no numbers, only what grows, and the name."""
+    parts = (
+        draw_hollyhocks(_GARDEN, _GARDEN, words, 0),
+        draw_magnolia(_GARDEN, _GARDEN, 0),
+        draw_pergola(_GARDEN, _GARDEN, 0),
+        draw_drops(_GARDEN, _GARDEN, 0),
+        draw_lanterns(_GARDEN, _GARDEN),
+    )
+    items = [item for part in parts for item in _wordless(part.items)]
+    return Scene(
+        1500,
+        1100,
+        1200,
+        _GROUND,
+        (*items, *_flying(), *_front().items, *_board(words)),
+        words.say("pergola-picture-cover-alt"),
+    )
+
+
+def _wordless(items: tuple[Item, ...]) -> list[Item]:
+    return [item for item in items if not isinstance(item, (Plate, Label, Disc))]
+
+
+def _flying() -> tuple[Item, ...]:
+    return (
+        insect("butterfly", 232, 240, 1.3, angle=-10),
+        insect("ladybug", 770, 236, 1.0, angle=-12, flying=True),
+        insect("bee", 1092, 560, 0.9, flying=True),
+        Sprite("pergola/dragonfly-large", 1010, 192, 170, angle=12, rim=3, shadow=4),
+        Sprite("pergola/dragonfly-medium", 110, 130, 150, angle=-14, rim=3, shadow=4),
+    )
+
+
+def _front() -> Part:
+    items: list[Item] = []
+    for x, pair in (
+        (92, Lavender("L1", "flower", 2)),
+        (232, Lavender("L2", "dragonfly")),
+        (1096, Lavender("L3", "flower", 1)),
+    ):
+        items += draw_lavender_pair(pair, x, 1080, 196, pair)
+    items += [
+        Sprite("pergola/lily", 1360, 1050, 170, shadow=5),
+        standing(FROGS[2], 1350, 1056, 112, shadow=4),
+        Sprite("pergola/water-lily", 1452, 1040, 78, shadow=3),
+    ]
+    return Part(tuple(items))
+
+
+def _board(words: Words) -> tuple[Item, ...]:
+    width, height = _RIGHT - _LEFT, _LOW - _TOP
+    posts = "".join(
+        f'<rect x="{x}" y="{_TOP - 26}" width="34" height="300" rx="8" fill="url(#p)" stroke="{{wood_edge}}" '
+        'stroke-width="4"/>'
+        for x in (_LEFT + 60, _RIGHT - 94)
+    )
+    grain = "".join(
+        f'<path d="M{_LEFT + 26} {_TOP + height * part:.0f} H{_RIGHT - 26}" stroke="{{wood_edge}}" '
+        'stroke-opacity=".2" stroke-width="3"/>'
+        for part in (0.26, 0.52, 0.77)
+    )
+    svg = (
+        '<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#bb8856"/>'
+        '<stop offset="1" stop-color="#8a5d36"/></linearGradient><linearGradient id="p"><stop stop-color="#a87649"/>'
+        '<stop offset="1" stop-color="#74492b"/></linearGradient></defs>'
+        f'<ellipse cx="{(_LEFT + _RIGHT) / 2}" cy="{_LOW + 20}" rx="{width / 2 + 20}" ry="16" fill="{{shade}}" '
+        f'fill-opacity=".28"/>{posts}'
+        f'<rect x="{_LEFT + 6}" y="{_TOP + 9}" width="{width}" height="{height}" rx="24" fill="{{plate_shade}}" '
+        'fill-opacity=".35"/>'
+        f'<rect x="{_LEFT}" y="{_TOP}" width="{width}" height="{height}" rx="24" fill="url(#w)" '
+        f'stroke="{{wood_edge}}" stroke-width="5"/>{grain}'
+        f'<rect x="{_LEFT + 12}" y="{_TOP + 12}" width="{width - 24}" height="{height - 24}" rx="16" fill="none" '
+        'stroke="{panel}" stroke-opacity=".45" stroke-width="4"/>'
+    )
+    middle = (_LEFT + _RIGHT) / 2
+    return (
+        Drawing((_LEFT - 30, _TOP - 40, _RIGHT + 40, 1100), svg),
+        Label(
+            words.say("pergola-picture-title"),
+            middle,
+            _TOP + 84,
+            144,
+            "cream",
+            room=width - 70,
+            outline=6,
+            weight=900,
+        ),
+        Label(words.say("pergola-picture-invitation"), middle, _TOP + 188, 48, "cream", room=width - 70, outline=3),
+        standing(FROGS[0], _RIGHT - 96, _TOP + 8, 150, shadow=5),
+        insect("ladybug", _LEFT + 44, _TOP + 4, 1.0, angle=-24),
+        insect("butterfly", _LEFT - 14, _LOW - 60, 0.95, angle=-22),
+        Sprite("daisy", _LEFT + 30, _LOW + 6, 46, shadow=2),
+        Sprite("daisy", _LEFT + 66, _LOW + 18, 36, shadow=2),
+        Sprite("daisy", _RIGHT - 40, _LOW + 8, 44, shadow=2),
+    )

@@ -40,8 +40,9 @@ def _slim(kind: str) -> float:
 def draw_leaves(garden: Garden, was: Garden, points: int) -> Part:
     """The five colours of leaves on their line; what is missing is a ghost."""
     items: list[Item] = []
-    for place, colour in enumerate(LEAF_COLOURS):
-        count = sum(leaf.colour == colour for leaf in garden.leaves)
+    counts = {colour: sum(leaf.colour == colour for leaf in garden.leaves) for colour in LEAF_COLOURS}
+    for place, colour in enumerate(sorted(LEAF_COLOURS, key=lambda each: counts[each] == 0)):
+        count = counts[colour]
         x = 560 + 47.0 * place
         y = 968.0
         if not count:
@@ -51,8 +52,8 @@ def draw_leaves(garden: Garden, was: Garden, points: int) -> Part:
         leaf = inside(f"leaf-{colour}", x, y, 76, angle=180, shadow=3)
         items.append(Sprite(leaf.name, x, y, leaf.width, angle=180, shadow=3, glow=fresh))
         if count > 1:
-            items.append(Plate("count", str(count), x, 1022))
-    items += score_chip(points, 663, 1068)
+            items.append(Plate("count", str(count), x, 1006))
+    items += score_chip(points, 663, 1070)
     return Part(tuple(items))
 
 
@@ -83,7 +84,7 @@ def draw_lavender(garden: Garden, was: Garden, points: int) -> Part:
     for place, clump in enumerate(clumps):
         x = first + step * place
         pair = clump[0]
-        items += _pair(pair, x, foot, size, known.get(pair.name))
+        items += draw_lavender_pair(pair, x, foot, size, known.get(pair.name))
         low = 1066 if step >= 66 or place % 2 == 0 else 1026
         if len(clump) > 1:
             plates.append(Plate("count", f"×{len(clump)}", x, low))
@@ -102,7 +103,8 @@ def draw_lavender(garden: Garden, was: Garden, points: int) -> Part:
     return Part((*items, *plates), places)
 
 
-def _pair(pair: Lavender, x: float, foot: float, size: float, old: Lavender | None) -> list[Item]:
+def draw_lavender_pair(pair: Lavender, x: float, foot: float, size: float, old: Lavender | None) -> list[Item]:
+    """A pair of leaves with its gift; `old` is the pair as it was, None for a new one."""
     items: list[Item] = []
     leaf = size * 0.48
     if pair.gift == "flower":

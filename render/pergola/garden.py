@@ -24,11 +24,6 @@ _DAISIES = ((417, 720, 22), (446, 742, 22), (478, 760, 20), (744, 846, 22), (768
 _SEED = 0x5DEECE66
 
 
-def ground() -> Layer:
-    """All of a garden that never changes."""
-    return _GROUND
-
-
 def _blossoms() -> tuple[Item, ...]:
     """Small blossoms scattered over the hedges: the same in every garden."""
     state, items = _SEED, []
@@ -48,11 +43,15 @@ def _tufts() -> tuple[Item, ...]:
     )
 
 
+SCENERY: tuple[Item, ...] = (
+    Sprite("pergola/garden-ground", 0, 0, WIDTH, anchor=(0, 0)),
+    *_blossoms(),
+    *_tufts(),
+)
+"""Sky, hedges, lawn and path, before anything of the game."""
 _GROUND = Layer(
     (
-        Sprite("pergola/garden-ground", 0, 0, WIDTH, anchor=(0, 0)),
-        *_blossoms(),
-        *_tufts(),
+        *SCENERY,
         *still_cascade(),
         ROPE,
         FRAME,
@@ -85,6 +84,7 @@ def garden_scene(seen: Seen) -> Scene:
         draw_lanterns(garden, was),
     ]
     air = Air(_tops(garden, parts[1]))
+    dragonflies = draw_dragonflies(garden, was, air)
     turn = state.turn if seen.seat == state.seat and not state.over else Turn()
     over: list[Item] = []
     hand_place = _hand_place(garden, turn, choice, air)
@@ -93,13 +93,13 @@ def garden_scene(seen: Seen) -> Scene:
     elif hand_place:
         piece, (x, y) = hand_place
         over += in_hand(piece, x, y)
+    parts.append(dragonflies)
     parts.append(draw_flying(garden, was, air))
-    parts.append(draw_dragonflies(garden, was, air))
     if choice and not options.wants_strip(choice):
         over += _discs(choice, parts, hand_place)
     items = [item for part in parts for item in part.items]
     sign = draw_sign(seen, garden, points["total"])
-    return Scene(WIDTH, HEIGHT, PIXELS, ground(), (*items, *sign, *over), alt.garden_alt(seen), seen.theme)
+    return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, (*items, *sign, *over), alt.garden_alt(seen), seen.theme)
 
 
 def old_garden(seen: Seen) -> Garden:
@@ -166,16 +166,16 @@ def draw_sign(seen: Seen, garden: Garden, total: int) -> tuple[Item, ...]:
     turn = min(TURNS, len(garden.tools) + (1 if _is_choosing(state, seen.seat) else 0))
     words = seen.words
     score = str(total)
-    room = 382 - (110 + text_width(score, 62) + 12)
+    room = 384 - (102 + text_width(score, 56) + 11)
     long = words.say("pergola-picture-turn", turn=turn, turns=TURNS)
     short = words.say("pergola-picture-turn-short", turn=turn, turns=TURNS)
     text = long if text_width(long, 38) <= room else short
     return (
         Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=232, least=38, outline=3),
         standing(FROGS[seen.seat], 334, 126, 92, shadow=3),
-        Sprite("star", 72, 154, 54, shadow=2),
-        Label(score, 110, 156, 62, "cream", "left", outline=3),
-        Label(text, 380, 158, 40, "cream", "right", room=room, outline=3),
+        Sprite("star", 71, 154, 52, shadow=2),
+        Label(score, 102, 156, 56, "cream", "left", outline=3),
+        Label(text, 384, 158, 40, "cream", "right", room=room, outline=3),
     )
 
 

@@ -1,6 +1,7 @@
 """The magnolia: limbs and leaves drawn by rule, blossoms and buds as sprites."""
 
 import math
+from typing import Literal
 
 from render.pergola.part import Part, centred, insect, score_chip, standing
 from render.pergola.tree import Frame, Layout, Node, is_roomy, lay_out
@@ -10,14 +11,19 @@ from rules.pergola.state import Garden
 FOOT = 786.0
 TRUNK_X = 582.0
 GARDEN_FRAME = Frame(TRUNK_X, 637, 212, 400, 138, 122)
+CROWDED_FRAME = Frame(614, 640, 190, 312, 138, 112)
+"""Where a tree stands that has a level rail at its left."""
+_SIDE_PITCH = 112
+"""Where levels are closer than this, names stand beside the blossoms instead of below them."""
 
 
-def draw_magnolia(garden: Garden, was: Garden, points: int, frame: Frame = GARDEN_FRAME, foot: float = FOOT) -> Part:
+def draw_magnolia(garden: Garden, was: Garden, points: int) -> Part:
     """The tree in its corner of the garden."""
     roomy = is_roomy(garden)
+    frame = GARDEN_FRAME if roomy else CROWDED_FRAME
     layout = lay_out(garden, frame, spread=not roomy)
     items: list[Item] = [Sprite("pergola/bed-magnolia", 423, 747, 362, anchor=(0, 0))]
-    items += draw_tree(layout, was, frame.x, foot, named=roomy)
+    items += draw_tree(layout, was, frame.x, FOOT, named=roomy)
     if not roomy:
         items += _level_rail(layout, frame)
     items += score_chip(points, 582, 840)
@@ -48,10 +54,18 @@ def draw_tree(layout: Layout, was: Garden, trunk: float, foot: float, *, named: 
             items.append(insect("ladybug", node.x, node.y + size * 0.06, max(0.6, size / 123), angle=14, glow=fresh))
     if named:
         for node in layout.nodes:
-            drop = 38 if node.free else size * 0.5
-            y = node.y + max(30.0, drop + 4)
-            items.append(Plate("bud" if node.free else "name", node.name, node.x, y, place=node.name))
+            items.append(_name(node, layout))
     return items
+
+
+def _name(node: Node, layout: Layout) -> Plate:
+    """The plate of a piece or a bud: below it, or beside it where the levels are close."""
+    kind: Literal["bud", "name"] = "bud" if node.free else "name"
+    size = layout.blossom
+    if layout.pitch >= _SIDE_PITCH:
+        return Plate(kind, node.name, node.x, node.y + (42 if node.free else max(34.0, size * 0.5)), place=node.name)
+    aside = 46 if node.free else size * 0.62
+    return Plate(kind, node.name, node.x + aside, node.y + (4 if node.free else size * 0.22), place=node.name)
 
 
 def _leaves_of(node: Node, size: float) -> list[Item]:
@@ -151,8 +165,7 @@ def _level_rail(layout: Layout, frame: Frame) -> list[Item]:
     """The numbers of the levels at the tree's left, where its pieces have no names."""
     highest = max(node.level for node in layout.nodes)
     step = max(1, math.ceil(46 / layout.pitch))
-    x = min(node.x for node in layout.nodes) - layout.blossom * 0.5 - 34
     return [
-        Plate("count", str(level), max(430, x), frame.first - (level - 1) * layout.pitch)
+        Plate("count", str(level), 426, frame.first - (level - 1) * layout.pitch)
         for level in range(1, highest + 1, step)
     ]

@@ -40,8 +40,14 @@ def is_on_board(choice: Choice) -> bool:
     return bool(choice.chosen) and choice.chosen[0] in BOARD_VERBS
 
 
+_SMALL = 62.0
+_SMALL_FIELDS = ("drop", "stone", "pot")
+"""Fields whose places stand close together."""
+
+
 def numbered(choice: Choice, places: Mapping[str, Point], width: float = 72) -> tuple[Disc, ...]:
     """A disc at the place of every value that has one, with the number that the menu gives it."""
+    width = _SMALL if choice.field in _SMALL_FIELDS else width
     return tuple(
         Disc(number, value, *places[value], width) for number, value in enumerate(choice.values, 1) if value in places
     )

@@ -33,7 +33,7 @@ def draw_pergola(garden: Garden, was: Garden, points: int) -> Part:
         items.append(Label(str(need), x, 709, 38))
     for pot, (x, y) in POTS.items():
         items += _pot(pot, x, y, full=pot in garden.pots, fresh=pot in garden.pots and pot not in was.pots)
-        places[pot] = (x, y - 8)
+        places[pot] = (x, y - 46)
     items += score_chip(points, 942, 318)
     return Part(tuple(items), places)
 

@@ -13,7 +13,7 @@ _REQUIREMENT_SIGNS = {
     "magnolia": "magnolia",
     "hollyhock": "hollyhock-red",
     "buttercup": "buttercup-large",
-    "lavender": "lavender-pair",
+    "lavender": "lavender-leaf-left",
 }
 
 
@@ -65,7 +65,7 @@ def draw_lilies(state: State) -> Part:
     places: dict[str, Point] = {name: (x + 50, y - 40) for name, (x, y) in LILIES.items()}
     for lily in state.pond:
         x, y = BRIGHT_LILIES[lily.name]
-        places[lily.name] = (x, y - 66)
+        places[lily.name] = (x, y + 96)
         items += _stack(lily, x, y)
         items.append(
             Plate(
@@ -100,11 +100,13 @@ def draw_frogs(state: State, before: State, names: tuple[str, ...]) -> Part:
         width = 84 if len(seats) == 1 else 70
         for place, seat in enumerate(seats):
             spread = (place - (len(seats) - 1) / 2) * 62
-            fx = x + (60 if bright else -34) + spread * (0.9 if len(seats) > 1 else 0)
-            fy = y + (-22 if bright else -18)
+            fx = x + (58 if bright else -34) + spread * (0.9 if len(seats) > 1 else 0)
+            fy = y + (-32 if bright else -18)
             fresh = state.gardens[seat].frog != before.gardens[seat].frog
             items.append(Sprite(HOME + FROGS[seat], fx, fy, width, shadow=4, glow=fresh))
-            items.append(Plate("initial", initial(names[seat]), fx - 30, fy + 36, size=38))
+            items.append(
+                Plate("initial", initial(names[seat]), fx + (32 if bright else -32), fy + (22 if bright else 36))
+            )
     return Part(tuple(items))
 
 

@@ -13,8 +13,9 @@ ROPE = Drawing(
 
 
 def _rope_point(t: float) -> Point:
+    """A point of the rope: x grows evenly with t, the height follows the rope's curve."""
+    x = 400 + 780 * t
     s = 1 - t
-    x = s**3 * 380 + 3 * s * s * t * 560 + 3 * s * t * t * 1020 + t**3 * 1200
     y = s**3 * 30 + 3 * s * s * t * 78 + 3 * s * t * t * 78 - t**3 * 6
     return x, y
 
@@ -55,20 +56,26 @@ def _lantern_groups(lanterns: Sequence[Lantern]) -> list[tuple[str, bool, int, i
 
 
 class Air:
-    """The free places in the sky, taken from the left for what flies, from the right for dragonflies."""
+    """The free places in the sky and over the lawn, given one by one to what flies."""
 
     def __init__(self, taken: Sequence[Point]) -> None:
-        """`taken`: the tops of plants and whatever else stands in the sky already."""
+        """`taken`: the tops of plants and whatever else stands there already."""
         self._taken = list(taken)
-        self._spots = [(x, 222 + (28 if place % 2 else 0)) for place, x in enumerate(range(470, 1150, 88))]
+        self._spots = [(x, 224.0 + (26 if place % 2 else 0)) for place, x in enumerate(range(470, 1150, 88))]
+        self._spots += [(452, 470), (738, 600), (452, 590), (738, 690), (480, 870), (560, 900)]
 
-    def take(self, *, from_right: bool = False, near: float | None = None) -> Point:
-        """The next free spot: the one nearest to `near`, or the first from a side."""
-        spots = self._spots[::-1] if from_right else self._spots
-        if near is not None:
-            spots = sorted(spots, key=lambda spot: abs(spot[0] - near))
-        free = [spot for spot in spots if all(abs(spot[0] - x) > 70 or abs(spot[1] - y) > 90 for x, y in self._taken)]
-        spot = (free or spots)[0]
+    def take(self, near: float) -> Point:
+        """The free spot of the sky that is nearest to x `near`; one over the lawn when the sky is full."""
+        ranked = sorted(self._spots, key=lambda spot: (spot[1] > 300, abs(spot[0] - near)))
+        free = [
+            spot for spot in ranked if all(abs(spot[0] - x) > 76 or abs(spot[1] - y) > 84 for x, y in self._taken)
+        ]
+        spot = (free or ranked)[0]
+        self._taken.append(spot)
+        return spot
+
+    def fill(self, spot: Point) -> Point:
+        """Takes a spot that is given."""
         self._taken.append(spot)
         return spot
 
@@ -81,27 +88,33 @@ def draw_flying(garden: Garden, was: Garden, air: Air) -> Part:
         shown = 1 if count > 2 else count
         for place in range(shown):
             x, y = air.take(near=650)
-            items.append(
-                insect(kind, x, y, 0.92, angle=-8 + 14 * place, glow=count > old and place == shown - 1, flying=True)
-            )
+            fresh = count > old and place == shown - 1
+            items.append(insect(kind, x, y, 0.92, angle=-8 + 14 * place, glow=fresh, flying=True))
             places.setdefault(f"air:{kind}", (x, y))
-        if count > 2:
-            items.append(Plate("count", f"×{count}", x + 36, y + 44))
+            if count > 2:
+                items.append(Plate("count", f"×{count}", x + 34, y + 44))
     return Part(tuple(items), places)
 
 
+_DRAGONFLY_PLACES: dict[int, tuple[Point, ...]] = {
+    1: ((1030, 188),),
+    2: ((1068, 206), (912, 222)),
+    3: ((1092, 196), (990, 236), (888, 200)),
+    4: ((1096, 196), (998, 238), (900, 200), (802, 240)),
+}
+
+
 def draw_dragonflies(garden: Garden, was: Garden, air: Air) -> Part:
-    """The medium and large dragonflies."""
+    """The medium and large dragonflies: at most one for each requirement."""
     items: list[Item] = []
+    count = len(garden.dragonflies)
     for place, dragonfly in enumerate(garden.dragonflies):
-        x, y = air.take(near=1024)
-        width = 158.0 if dragonfly.size == "large" else 128.0
-        if len(garden.dragonflies) > 2:
-            width *= 0.8
+        x, y = air.fill(_DRAGONFLY_PLACES[count][place])
+        width = (158.0 if dragonfly.size == "large" else 128.0) * (1.0 if count == 1 else 0.9 if count == 2 else 0.76)
         angle = 12 if place % 2 == 0 else -10
         fresh = place >= len(was.dragonflies)
         items.append(
-            Sprite(HOME + f"dragonfly-{dragonfly.size}", x, y - 28, width, angle=angle, rim=3, shadow=4, glow=fresh)
+            Sprite(HOME + f"dragonfly-{dragonfly.size}", x, y, width, angle=angle, rim=3, shadow=4, glow=fresh)
         )
     return Part(tuple(items))
 

@@ -64,7 +64,7 @@ def _wide(kind: str) -> float:
 
 def piece_sign(piece: str) -> str:
     """The sprite of what a tool shows."""
-    return "lavender-pair" if piece == "lavender-leaf" else piece
+    return "lavender-leaf-left" if piece == "lavender-leaf" else piece
 
 
 def _plaque(x: float, action: str, words: Words) -> list[Item]:
@@ -75,10 +75,10 @@ def _plaque(x: float, action: str, words: Words) -> list[Item]:
     )
     items: list[Item] = [Drawing((x - 130, 454, x + 132, 574), plaque)]
     if action == "flutter":
-        items += [inside("butterfly", x - 90, 496, 62, angle=-12), inside("bee", x - 48, 532, 44)]
+        items += [inside("butterfly", x - 94, 494, 60, angle=-12), inside("bee", x - 62, 534, 42)]
     else:
         items.append(inside(_SIGNS[action], x - 76, 512, 88))
-    items.append(Label(words.say(f"pergola-picture-action-{action}"), x + 46, 513, 42, room=150, least=30))
+    items.append(Label(words.say(f"pergola-picture-action-{action}"), x + 43, 513, 42, room=164))
     return items
 
 

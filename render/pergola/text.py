@@ -37,10 +37,11 @@ def choice_line(seen: Seen) -> str:
 
 
 def label_of(seen: Seen, choice: Choice, value: str) -> str:
-    """A candidate as the menu names it."""
+    """A candidate as the menu names it, with the word that is typed for it where that is another."""
     sentence = games()[KEY].label(seen.view, seen.seat, choice.chosen, choice.field, value)
     said = seen.words.tell(sentence)
-    return said if choice.field == VERB or value.lower() in said.lower() else f"{said} ({value})"
+    told = choice.field == VERB or value.isdigit() or value.lower() in said.lower()
+    return said if told else f"{said} ({value})"
 
 
 def turn_of(state: State, seat: int) -> int:
@@ -194,8 +195,8 @@ def board_lines(seen: Seen) -> list[str]:
         name=seen.names[state.seat],
     )
     lines = [head, choice_line(seen)]
-    for action, tool in zip(box.actions, state.tools, strict=True):
-        lines.append(_say(words, f"text-place-{action}", tool=_tool(tool, words)))
+    for number, (action, tool) in enumerate(zip(box.actions, state.tools, strict=True), 1):
+        lines.append(_say(words, f"text-place-{action}", number=number, tool=_tool(tool, words)))
     lines.append(_say(words, "text-stack", count=len(state.stack)))
     for name, pile in zip(("left", "middle", "right"), state.piles, strict=True):
         lines.append(_say(words, f"text-pile-{name}", count=len(pile.leaves), leaf=_top(pile, words)))

@@ -45,7 +45,7 @@ class Layout(msgspec.Struct, frozen=True):
     @property
     def blossom(self) -> float:
         """The width of a blossom."""
-        return min(123.0, self.pitch * (0.92 if self.named else 1.3), self.slot * (1.02 if self.named else 1.2))
+        return min(123.0, self.pitch * (0.92 if self.pitch > 112 else 1.12 if self.named else 1.3), self.slot * 1.08)
 
 
 def all_nodes(garden: Garden) -> list[Magnolia | Bud]:
@@ -56,7 +56,7 @@ def all_nodes(garden: Garden) -> list[Magnolia | Bud]:
 def is_roomy(garden: Garden) -> bool:
     """Whether the tree fits into the garden's picture with all its names."""
     levels = max((piece.level for piece in garden.magnolias), default=0)
-    return levels <= ROOMY_LEVELS and _slots(garden) <= ROOMY_SLOTS
+    return levels <= ROOMY_LEVELS and slots_of(garden) <= ROOMY_SLOTS
 
 
 def _children(garden: Garden) -> dict[str | None, list[Magnolia | Bud]]:
@@ -71,7 +71,7 @@ def _order(node: Magnolia | Bud) -> tuple[int, int]:
     return int(level), int(number)
 
 
-def _slots(garden: Garden) -> int:
+def slots_of(garden: Garden) -> int:
     """How many places side by side the tree needs when every branch keeps its own."""
     parents = {node.parent for node in all_nodes(garden)}
     return sum(node.name not in parents for node in all_nodes(garden))
@@ -84,8 +84,8 @@ def lay_out(garden: Garden, frame: Frame, *, spread: bool) -> Layout:
     pitch = min(frame.pitch, (frame.first - frame.top) / max(1, highest - 1))
     if spread:
         return _spread(garden, frame, pitch, children)
-    slot = min(frame.slot, frame.width / max(1, _slots(garden)))
-    left = frame.x - slot * (_slots(garden) - 1) / 2
+    slot = min(frame.slot, frame.width / max(1, slots_of(garden)))
+    left = frame.x - slot * (slots_of(garden) - 1) / 2
     xs: dict[str, float] = {}
     free_slot = 0
 
@@ -94,7 +94,9 @@ def lay_out(garden: Garden, frame: Frame, *, spread: bool) -> Layout:
         own = children.get(node.name, [])
         if own:
             middles = [place(child) for child in own]
-            xs[node.name] = sum(middles) / len(middles)
+            # A lone chain winds a little: a straight one looks like a column.
+            sway = slot * 0.13 * (-1) ** node.level if len(own) == 1 and not isinstance(own[0], Bud) else 0.0
+            xs[node.name] = sum(middles) / len(middles) + sway
         else:
             xs[node.name] = left + slot * free_slot
             free_slot += 1

@@ -129,10 +129,10 @@ pergola-picture-text-board = { $over ->
     [yes] Spillet er slut.
    *[no] Tur { $turn } af { $turns }: { $name } vælger.
   }
-pergola-picture-text-place-flutter = Redskab 1, over insektflugt: { $tool }.
-pergola-picture-text-place-drip = Redskab 2, over vanddråbe: { $tool }.
-pergola-picture-text-place-bird = Redskab 3, over fugleflyvning: { $tool }.
-pergola-picture-text-place-frog = Redskab 4, over frøhop: { $tool }.
+pergola-picture-text-place-flutter = Redskab { $number }, over insektflugt: { $tool }.
+pergola-picture-text-place-drip = Redskab { $number }, over vanddråbe: { $tool }.
+pergola-picture-text-place-bird = Redskab { $number }, over fugleflyvning: { $tool }.
+pergola-picture-text-place-frog = Redskab { $number }, over frøhop: { $tool }.
 pergola-picture-text-tool-shovel = en skovl med { $first } og { $second }
 pergola-picture-text-tool-rake = en rive med { $first } og { $second }
 pergola-picture-text-tool-trowel = en planteske med { $first } og { $second }

@@ -132,10 +132,10 @@ pergola-picture-text-board = { $over ->
     [yes] The game is over.
    *[no] Turn { $turn } of { $turns }: { $name } chooses.
   }
-pergola-picture-text-place-flutter = Tool 1, over the flutter: { $tool }.
-pergola-picture-text-place-drip = Tool 2, over the drip: { $tool }.
-pergola-picture-text-place-bird = Tool 3, over the bird flight: { $tool }.
-pergola-picture-text-place-frog = Tool 4, over the frog jump: { $tool }.
+pergola-picture-text-place-flutter = Tool { $number }, over the flutter: { $tool }.
+pergola-picture-text-place-drip = Tool { $number }, over the drip: { $tool }.
+pergola-picture-text-place-bird = Tool { $number }, over the bird flight: { $tool }.
+pergola-picture-text-place-frog = Tool { $number }, over the frog jump: { $tool }.
 pergola-picture-text-tool-shovel = a shovel with { $first } and { $second }
 pergola-picture-text-tool-rake = a rake with { $first } and { $second }
 pergola-picture-text-tool-trowel = a trowel with { $first } and { $second }

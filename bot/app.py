@@ -1,0 +1,269 @@
+"""The bot, wired together: discord.py's client, the commands, the presses, and what happens while nobody acts."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+
+from bot.commands.actions import Actions
+from bot.commands.garden import Garden
+from bot.commands.moves import move_commands
+from bot.commands.sync import sync_commands
+from bot.commands.translate import CommandWords
+from bot.commands.typed import TypedCommands
+from bot.commands.which import Which
+from bot.discord_calls import acknowledge, answer
+from bot.errors import guarded
+from bot.faults import report
+from bot.house import House
+from bot.panels.ask_presses import AskPresses
+from bot.panels.items import ITEMS, TAKEN, values_of
+from bot.panels.lobby_presses import LobbyPresses
+from bot.panels.look_presses import LookPresses
+from bot.panels.pages import sentence_page
+from bot.panels.router import Router
+from bot.panels.turn_panel import TurnPanel
+from bot.pictures import Pictures
+from bot.publishing import Publisher
+from bot.settings import Settings
+from bot.speech import words_for
+from bot.store.sqlite import open_store
+from bot.table_errors import TableError
+from bot.tables import Tables
+
+_log = structlog.get_logger(__name__)
+AnyInteraction = discord.Interaction[Any]
+
+LOBBY_LIFE = timedelta(days=7)
+PATIENCE = 5.0
+"""Seconds that what is in hand may take when the bot is stopped."""
+TEND_EVERY = timedelta(hours=1)
+
+
+def find_discord_at(settings: Settings) -> None:
+    """Points discord.py to the addresses of the settings, for the whole process.
+
+    Three names of discord.py's, which has no setting for them; a test fails the day one is renamed.
+    """
+    if settings.api_base is not None:
+        discord.http.Route.BASE = settings.api_base
+    if settings.gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+    if settings.cdn_base is not None:
+        discord.Asset.BASE = settings.cdn_base
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The commands; one that we no longer have is answered too."""
+
+    async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
+        """What discord.py itself could not bring to a command. Faults inside our commands never come here."""
+        known = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if not known:
+            report(error, command=interaction.command.qualified_name if interaction.command else "?")
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        key = "bot-unknown-command" if known else "bot-our-fault"
+
+        async def tell() -> None:
+            await answer(interaction, sentence_page(words_for(interaction).say(key)))
+
+        await guarded(interaction, tell)
+
+
+class Allotment(discord.Client):
+    """The bot.
+
+    :param home: a folder for what is remembered beside the database.
+    :param test_guild: a server that has the commands for itself, at once.
+    :param now: the time of day, aware; tests set it.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        home: Path,
+        *,
+        test_guild: int | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self._home = home
+        self._test_guild = test_guild
+        self._now = now
+        self._tables = tables
+        self._pictures = Pictures()
+        self._publisher = Publisher(self, tables, self._pictures)
+        house = House(self, tables, self._pictures, self._publisher)
+        turns = TurnPanel(house)
+        lobby = LobbyPresses(house, turns)
+        looks = LookPresses(house, turns)
+        typed = TypedCommands(house, Which(house), Actions(house, turns, looks, lobby))
+        asks = AskPresses(house, turns, typed.resume)
+        self._router = Router(
+            {
+                "lobby": lobby.pressed,
+                "table": looks.pressed,
+                "look": looks.pressed,
+                "turn": turns.pressed,
+                "ask": asks.pressed,
+            }
+        )
+        self.tree = Tree(self)
+        self.tree.add_command(Garden(house, typed))
+        for game in tables.games.values():
+            self.tree.add_command(move_commands(game, typed))
+        self.at_work: set[asyncio.Task[Any]] = set()
+        """The tasks that are answering somebody; they are finished before we stop."""
+        self._tending: set[asyncio.Task[None]] = set()
+        self._took_up = False
+
+    # What discord.py calls ----------------------------------------------------------------------------------------
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(*ITEMS)
+        await self.tree.set_translator(CommandWords())
+        await sync_commands(self.tree, self._home, self._test_guild)
+        self._begin(self._tend())
+
+    async def on_ready(self) -> None:
+        _log.info("ready", bot=str(self.user), servers=len(self.guilds))
+        if not self._took_up:  # on_ready comes again after a lost connection
+            self._took_up = True
+            self._begin(self.take_up())
+
+    async def on_interaction(self, interaction: AnyInteraction) -> None:
+        """Answers what discord.py brought to nobody: it runs after those that know the interaction have begun.
+
+        A component that has just gone from its message, one of an older version, or a form nobody waits for would
+        else be dropped without a word.
+        """
+        if interaction.extras.get(TAKEN):
+            return
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.component:
+            await self.pressed(interaction, custom_id, values_of(interaction))
+        elif interaction.type is discord.InteractionType.modal_submit and await acknowledge(interaction):
+            await answer(interaction, sentence_page(words_for(interaction).say("bot-unknown-button")))
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        if error is not None:
+            report(error, event=event_method)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        # Its tables stay as they are: who invites the bot again finds them with /garden show.
+        _log.info("left_server", server=guild.id)
+
+    async def close(self) -> None:
+        for task in tuple(self._tending):
+            task.cancel()
+        for task in tuple(self._tending):
+            with suppress(asyncio.CancelledError):
+                await task
+        if self.at_work:
+            await asyncio.wait(self.at_work, timeout=PATIENCE)
+        await super().close()
+        await asyncio.to_thread(self._pictures.close)
+
+    # What we do -----------------------------------------------------------------------------------------------------
+
+    async def pressed(self, interaction: AnyInteraction, custom_id: str, values: list[str]) -> None:
+        """Answers a press on a button or a choice in a menu."""
+        await self._router.pressed(interaction, custom_id, values)
+
+    async def take_up(self) -> None:
+        """Finishes what a stopped program left: gardeners' turns, and turns that were ended but not announced."""
+        for table_id in await self._tables.waiting_for_gardeners():
+            await self._each(table_id, self._advance)
+        for table_id in await self._tables.unannounced():
+            await self._each(table_id, self._announce)
+
+    async def tend_lobbies(self) -> None:
+        """Gives up lobbies in which nothing has happened for a week, and says so on their messages."""
+        for record in await self._tables.open_lobbies_older_than(self._now() - LOBBY_LIFE):
+            await self._each(record.id, self._expire)
+
+    async def _advance(self, table_id: int) -> None:
+        await self._tables.advance(table_id)
+
+    async def _announce(self, table_id: int) -> None:
+        record, table = await self._tables.get(table_id)
+        if table is not None:
+            await self._publisher.announce(record, table)
+
+    async def _expire(self, table_id: int) -> None:
+        await self._publisher.expire_lobby(await self._tables.expire(table_id))
+
+    async def _each(self, table_id: int, work: Callable[[int], Awaitable[None]]) -> None:
+        """One table's trouble is not another's."""
+        try:
+            await work(table_id)
+        except TableError as error:
+            _log.warning("table_passed_over", table=table_id, error=str(error))
+        except Exception as error:  # noqa: BLE001  whatever it is: the other tables must have their turn
+            report(error, table=table_id)
+
+    async def _tend(self) -> None:
+        await self.wait_until_ready()
+        while True:
+            try:
+                await self.tend_lobbies()
+            except Exception as error:  # noqa: BLE001  tried again in an hour
+                report(error, task="tend_lobbies")
+            await asyncio.sleep(TEND_EVERY.total_seconds())
+
+    def _begin(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tending.add(task)
+        task.add_done_callback(self._tending.discard)
+
+
+@asynccontextmanager
+async def bot_over(settings: Settings, **made: Any) -> AsyncIterator[Allotment]:
+    """The bot over its database, not yet logged in; both are closed at the end whatever happens.
+
+    :param made: what a test makes itself, for `Tables` (`draw_seed`, `now`).
+    :raises StoreTrouble: if the database cannot be used.
+    """
+    find_discord_at(settings)
+    thinking = ThreadPoolExecutor(1, thread_name_prefix="gardener")
+    try:
+        async with open_store(settings.database) as store:
+            tables = Tables(store, executor=thinking, **made)
+            async with Allotment(tables, settings.data, test_guild=settings.test_guild, **_clock(made)) as client:
+                yield client
+    finally:
+        thinking.shutdown(wait=False, cancel_futures=True)
+
+
+def _clock(made: dict[str, Any]) -> dict[str, Any]:
+    return {"now": made["now"]} if "now" in made else {}
+
+
+async def run(settings: Settings) -> None:
+    """Runs the bot until its task is cancelled.
+
+    :raises discord.LoginFailure: if the token is not one of Discord's.
+    :raises StoreTrouble: if the database cannot be used.
+    """
+    if settings.token is None:
+        raise ValueError("there is no token to log in with")
+    async with bot_over(settings) as client:
+        await client.start(settings.token)

@@ -1,0 +1,264 @@
+"""Every call to Discord that can fail for reasons outside of us, with the codes that are expected of each.
+
+Expected trouble is a value of `Trouble`, raised as `CallFailed` and written to the log as one line; whatever is
+not expected of a call stays an exception of discord.py's and is a fault of ours. Places are named by id and looked
+up anew each time: nothing of Discord's is kept over a day, a restart or a rename.
+"""
+
+from collections.abc import Awaitable, Sequence
+from enum import Enum
+from typing import Any, Literal, TypeVar
+
+import aiohttp
+import discord
+import structlog
+
+from bot.layout import Page, Sent, lay_out
+
+_log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+AnyInteraction = discord.Interaction[Any]
+A_WEEK: Literal[10080] = 10080
+"""Minutes of silence after which Discord archives a thread: the longest there is."""
+NOBODY = discord.AllowedMentions.none()
+
+
+class Trouble(Enum):
+    """What can be wrong outside of us."""
+
+    GONE = "gone"
+    """The message, channel, thread or server is no longer there."""
+    CLOSED = "closed"
+    """We may not do this here."""
+    ARCHIVED = "archived"
+    LATE = "late"
+    """The interaction can no longer be answered."""
+    TWICE = "twice"
+    """The interaction has been answered already: this is the same one, delivered again."""
+    TAKEN = "taken"
+    """The message has a thread already."""
+    FULL = "full"
+    """Discord allows no more of these now."""
+    AWAY = "away"
+    """Discord does not answer, or not in time."""
+
+
+class CallFailed(Exception):
+    """A call that failed for a reason that was to be expected."""
+
+    def __init__(self, call: str, trouble: Trouble) -> None:
+        super().__init__(f"{call}: {trouble.value}")
+        self.trouble = trouble
+
+
+MEANINGS = {
+    10003: Trouble.GONE,  # unknown channel
+    10004: Trouble.GONE,  # unknown server
+    10008: Trouble.GONE,  # unknown message
+    10015: Trouble.LATE,  # unknown webhook: the interaction's token is void
+    10062: Trouble.LATE,  # unknown interaction
+    30046: Trouble.FULL,  # too many edits of an old message
+    40005: Trouble.CLOSED,  # file too large for this server
+    40060: Trouble.TWICE,  # already acknowledged
+    50001: Trouble.CLOSED,  # no access
+    50013: Trouble.CLOSED,  # no permission
+    50027: Trouble.LATE,  # the token's 15 minutes are over
+    50083: Trouble.ARCHIVED,  # the thread is archived
+    160004: Trouble.TAKEN,
+    160006: Trouble.FULL,  # too many active threads
+}
+"""What Discord's error codes mean to us."""
+
+ANSWER = frozenset({10008, 10015, 10062, 40060, 50027})
+"""Expected of whatever answers an interaction, or edits its answer."""
+SEND = frozenset({10003, 10004, 40005, 50001, 50013, 50083})
+EDIT = frozenset({10003, 10004, 10008, 30046, 50001, 50013, 50083})
+FETCH = frozenset({10003, 10004, 10008, 50001, 50013})
+THREAD = frozenset({10003, 10004, 10008, 50001, 50013, 160004, 160006})
+
+
+async def attempt(call: str, expected: frozenset[int], awaitable: Awaitable[T]) -> T:
+    """The result of a call.
+
+    :raises CallFailed: for one of the expected codes, and when Discord cannot be reached.
+    """
+    try:
+        return await awaitable
+    except discord.InteractionResponded as error:
+        raise CallFailed(call, Trouble.TWICE) from error
+    except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
+        _log.warning("discord_away", call=call, error=repr(error))
+        raise CallFailed(call, Trouble.AWAY) from error
+    except discord.HTTPException as error:
+        trouble = _meaning(error, expected)
+        if trouble is None:
+            raise
+        _log.info("discord_trouble", call=call, code=error.code, status=error.status, trouble=trouble.value)
+        raise CallFailed(call, trouble) from error
+
+
+def _meaning(error: discord.HTTPException, expected: frozenset[int]) -> Trouble | None:
+    if error.code in expected:
+        return MEANINGS[error.code]
+    if error.status >= 500:
+        return Trouble.AWAY
+    if error.status == 429:
+        return Trouble.FULL
+    if error.status == 413:
+        return Trouble.CLOSED
+    if error.code == 0 and expected is ANSWER and error.status in (401, 404):
+        return Trouble.LATE
+    return None
+
+
+# Interactions ---------------------------------------------------------------------------------------------------
+
+
+async def acknowledge(interaction: AnyInteraction, *, update: bool = False) -> bool:
+    """Says to Discord that we are at work, before we are. `update`: the answer replaces the message pressed on.
+
+    Whatever else is answered is private. False: the interaction is dead or a double, so nothing may be done for it.
+    """
+    try:
+        if update:
+            await attempt("acknowledge", ANSWER, interaction.response.defer())
+        else:
+            await attempt("acknowledge", ANSWER, interaction.response.defer(ephemeral=True, thinking=True))
+    except CallFailed:
+        return False
+    return True
+
+
+async def answer(interaction: AnyInteraction, page: Page) -> bool:
+    """Answers in private, or fills in the answer that was acknowledged.
+
+    False: the person cannot be reached any more. What was done for them stands, and `/garden turn` shows it.
+    """
+    if not interaction.response.is_done():
+        return await whisper(interaction, page)
+    layout, files = lay_out(page)
+    attachments = discord.utils.MISSING if page.keeps_pictures else files
+    edit = interaction.edit_original_response(view=layout, attachments=attachments, allowed_mentions=NOBODY)
+    try:
+        await attempt("answer", ANSWER, edit)
+    except CallFailed as failure:
+        # The private message pressed on was dismissed: the answer can still stand beside it.
+        return failure.trouble is Trouble.GONE and await whisper(interaction, page)
+    return True
+
+
+async def whisper(interaction: AnyInteraction, page: Page) -> bool:
+    """A private message of its own. False: the person cannot be reached any more."""
+    layout, files = lay_out(page)
+    try:
+        if interaction.response.is_done():
+            follow = interaction.followup.send(
+                view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
+            await attempt("whisper", ANSWER, follow)
+        else:
+            send = interaction.response.send_message(
+                view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY
+            )
+            await attempt("whisper", ANSWER, send)
+    except CallFailed:
+        return False
+    return True
+
+
+async def suggest(interaction: AnyInteraction, choices: Sequence[tuple[str, str]]) -> None:
+    """Answers an autocomplete with names and values, the first 25."""
+    offered = [discord.app_commands.Choice(name=name[:100], value=value) for name, value in choices[:25]]
+    try:
+        await attempt("suggest", ANSWER, interaction.response.autocomplete(offered))
+    except CallFailed:
+        return  # the person typed on: the next suggestion is on its way
+
+
+# Public messages ------------------------------------------------------------------------------------------------
+
+
+async def post(client: discord.Client, place: int, page: Page, ping: Sequence[int] = ()) -> Sent:
+    """A public message; exactly the people of `ping` are notified. An archived thread is opened again first.
+
+    :raises CallFailed: GONE, CLOSED, ARCHIVED, FULL or AWAY.
+    """
+    people = [discord.Object(person) for person in ping]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+
+    async def send() -> Sent:
+        layout, files = lay_out(page)  # anew for each try: a file is read once
+        channel = client.get_partial_messageable(place)
+        message = await attempt("post", SEND, channel.send(view=layout, files=files, allowed_mentions=mentions))
+        return Sent(place, message.id)
+
+    try:
+        return await send()
+    except CallFailed as failure:
+        if failure.trouble is not Trouble.ARCHIVED:
+            raise
+    await unarchive(client, place)
+    return await send()
+
+
+async def revise(client: discord.Client, sent: Sent, page: Page) -> None:
+    """Puts a page in the stead of a public message's. Nobody is notified. An archived thread is opened again first.
+
+    :raises CallFailed: GONE, CLOSED, ARCHIVED, FULL or AWAY.
+    """
+
+    async def edit() -> None:
+        layout, files = lay_out(page)
+        attachments = discord.utils.MISSING if page.keeps_pictures else files
+        message = client.get_partial_messageable(sent.channel).get_partial_message(sent.message)
+        await attempt("revise", EDIT, message.edit(view=layout, attachments=attachments, allowed_mentions=NOBODY))
+
+    try:
+        await edit()
+    except CallFailed as failure:
+        if failure.trouble is not Trouble.ARCHIVED:
+            raise
+        await unarchive(client, sent.channel)
+        await edit()
+
+
+async def unarchive(client: discord.Client, thread: int) -> None:
+    """Opens an archived thread again. :raises CallFailed:"""
+    found = await attempt("fetch_thread", FETCH, client.fetch_channel(thread))
+    if isinstance(found, discord.Thread):
+        await attempt("unarchive", EDIT, found.edit(archived=False))
+
+
+async def retire(client: discord.Client, sent: Sent) -> None:
+    """Takes the buttons and menus off one of our public messages; text and pictures stay.
+
+    :raises CallFailed: GONE, CLOSED, ARCHIVED, FULL or AWAY.
+    """
+    channel = client.get_partial_messageable(sent.channel)
+    message = await attempt("fetch_message", FETCH, channel.fetch_message(sent.message))
+    layout = discord.ui.LayoutView.from_message(message, timeout=None)
+    rows = [item for item in layout.walk_children() if isinstance(item, discord.ui.ActionRow)]
+    if not rows:
+        return
+    for row in rows:
+        holder = row.parent if isinstance(row.parent, discord.ui.Container) else layout
+        holder.remove_item(row)
+    # The pictures are named by their present address, and the files left alone: so they stay as they are.
+    await attempt("retire", EDIT, message.edit(view=layout, allowed_mentions=NOBODY))
+
+
+async def open_thread(client: discord.Client, sent: Sent, name: str) -> int:
+    """A public thread at a message, kept open for a week of silence.
+
+    :raises CallFailed: CLOSED, GONE, FULL, AWAY. A message that has a thread already gives that one.
+    """
+    # By number, past the objects of discord.py, which want the server in their cache for this.
+    call = client.http.start_thread_with_message(sent.channel, sent.message, name=name, auto_archive_duration=A_WEEK)
+    try:
+        thread = await attempt("open_thread", THREAD, call)
+    except CallFailed as failure:
+        if failure.trouble is not Trouble.TAKEN:
+            raise
+        return sent.message  # a message's thread bears the message's number
+    return int(thread["id"])

@@ -1,0 +1,37 @@
+"""Long plain text in a message: in a box of even letters, as a file where Discord's limit asks for it."""
+
+from collections.abc import Sequence
+
+from bot.layout import TEXT_LIMIT, Attached, Block, Text
+
+FRAME = 20
+"""Characters that a box adds to its text, and some to spare."""
+
+
+def box(text: str) -> str:
+    """Text in even letters, in which nothing of it has any effect."""
+    return f"```text\n{text.replace('```', 'ʼʼʼ').rstrip()}\n```"
+
+
+def boxed(texts: Sequence[str], name: str, beside: int) -> tuple[Block, ...]:
+    """Text boards as boxes, in a message that holds `beside` characters more; as one file where they do not fit."""
+    if beside + sum(len(text) + FRAME for text in texts) <= TEXT_LIMIT:
+        return tuple(Text(box(text)) for text in texts)
+    return (Attached(f"{name}.txt", "\n\n".join(texts).encode()),)
+
+
+def pages_of(lines: Sequence[str], room: int) -> list[str]:
+    """The lines in order, on as few pages as hold them. A line longer than a page is cut in two."""
+    pages: list[str] = []
+    page = ""
+    for line in (part for whole in lines for part in _parts(whole, room)):
+        if page and len(page) + 1 + len(line) > room:
+            pages.append(page)
+            page = line
+        else:
+            page = f"{page}\n{line}" if page else line
+    return [*pages, page] if page else pages
+
+
+def _parts(line: str, room: int) -> list[str]:
+    return [line[start : start + room] for start in range(0, len(line), room)] or [""]

@@ -1,0 +1,189 @@
+"""The turn panel at work: what a press on it does, and the panel as it then stands.
+
+Nothing is kept between two presses: each reads the table from the database, and the step from the custom id.
+"""
+
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord_calls import acknowledge, answer
+from bot.house import House
+from bot.layout import Page
+from bot.panels.looks import kind_of, turn_look
+from bot.panels.marks import Mark
+from bot.panels.pages import sentence_page
+from bot.panels.plan import make_plan, with_forced
+from bot.panels.steps import Mode, Step, read_step
+from bot.panels.telling import BETWEEN, moves_told, recent_turns, turn_told, waiting_for
+from bot.panels.turn_page import Turn, turn_page
+from bot.speech import person_of, refusal, words_for
+from bot.table_errors import AlreadyDone, StaleStep, TableError
+from bot.table_records import Outcome, TableRecord
+from rules.game import Move
+from rules.notation import Choice, narrow
+from rules.table import Table
+from words import Words
+
+_log = structlog.get_logger(__name__)
+AnyInteraction = discord.Interaction[Any]
+
+
+class TurnPanel:
+    """Shows the private panel of a turn and does what is pressed on it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def open(self, interaction: AnyInteraction, table_id: int, notice: str = "") -> None:
+        """Answers an acknowledged interaction with the panel, or with whose turn it is. :raises TableError:"""
+        record, table = await self._house.tables.get(table_id)
+        await self._show(interaction, record, table, Step(), notice)
+
+    async def pressed(self, interaction: AnyInteraction, mark: Mark, values: list[str]) -> None:
+        """Does the step of a button or menu of the panel. :raises TableError: where there is no table any more."""
+        if not await acknowledge(interaction, update=True):
+            return
+        words = words_for(interaction)
+        step = read_step(mark.step)
+        record, table = await self._house.tables.get(mark.table)
+        if step is None or table is None or record.status != "playing":
+            await self._show(interaction, record, table, Step())
+            return
+        seat = record.seat_of(interaction.user.id)
+        if mark.ply != record.ply or seat is None or not seat.to_act:
+            notice = words.say("bot-turn-stale") if seat is not None and seat.to_act else ""
+            await self._show(interaction, record, table, Step(mode=step.mode), notice)
+            return
+        try:
+            await self._do(interaction, record, table, step, values)
+        except AlreadyDone:
+            return  # the same press, delivered again: its first delivery answers it
+        except StaleStep:
+            await self._refuse(interaction, mark.table, step.mode, words.say("bot-turn-stale"))
+        except TableError as error:
+            await self._refuse(interaction, mark.table, step.mode, refusal(error, words))
+
+    async def _refuse(self, interaction: AnyInteraction, table_id: int, mode: Mode, notice: str) -> None:
+        record, table = await self._house.tables.get(table_id)
+        await self._show(interaction, record, table, Step(mode=mode), notice)
+
+    async def _do(
+        self, interaction: AnyInteraction, record: TableRecord, table: Table, step: Step, values: list[str]
+    ) -> None:
+        person, tables = person_of(interaction), self._house.tables
+        press = {"ply": record.ply, "interaction": interaction.id}
+        match step.act:
+            case "undo":
+                seat = record.seat_of(person.id)
+                count = takes_back(table, seat.number) if seat else 1
+                await self._played(interaction, await tables.undo(record.id, person, count=count, **press), step.mode)
+            case "reset":
+                await self._played(interaction, await tables.reset(record.id, person, **press), step.mode)
+            case "show":
+                await self._show(interaction, record, table, step)
+            case "group":
+                group = int(values[0]) if values and values[0].isdigit() else step.group
+                await self._show(interaction, record, table, Step("show", step.mode, step.words, group))
+            case "end" | "pick":
+                await self._pick(interaction, record, table, step, values)
+
+    async def _pick(
+        self, interaction: AnyInteraction, record: TableRecord, table: Table, step: Step, values: list[str]
+    ) -> None:
+        """Plays the move that the words settle, and what it leaves no choice about; or asks on."""
+        person = person_of(interaction)
+        seat = record.seat_of(person.id)
+        if seat is None:
+            raise StaleStep
+        view = self._house.tables.view_of(table, seat.number)
+        legal = table.game.legal(view, seat.number)
+        found: Choice | Move | None
+        if step.act == "end":
+            found = next((move for move in legal if move.aside and move.ends_turn), None)
+        else:
+            found = narrow(legal, (*step.words, *values[:1]))
+        if found is None:
+            raise StaleStep
+        if isinstance(found, Choice):
+            await self._show(interaction, record, table, Step("show", step.mode, (*step.words, *values[:1])))
+            return
+        moves = await self._house.pictures.work(lambda: with_forced(table.game, view, seat.number, found))
+        outcome = await self._house.tables.play(
+            record.id, person, [str(move) for move in moves], ply=record.ply, interaction=interaction.id
+        )
+        await self._played(interaction, outcome, step.mode)
+
+    async def _played(self, interaction: AnyInteraction, outcome: Outcome, mode: Mode) -> None:
+        await self.answer_outcome(interaction, outcome, "t" if mode == "t" else "p")
+
+    async def answer_outcome(self, interaction: AnyInteraction, outcome: Outcome, mode: Mode = "p") -> None:
+        """Shows the panel after a step that was committed, and tells the table where a turn was ended."""
+        try:
+            notice = turn_brought(outcome, words_for(interaction)) if outcome.ended_turn else ""
+            await self._show(interaction, outcome.record, outcome.table, Step(mode=mode), notice)
+        finally:
+            if outcome.ended_turn or outcome.over:
+                await self._house.publisher.announce(outcome.record, outcome.table)
+
+    async def _show(
+        self, interaction: AnyInteraction, record: TableRecord, table: Table | None, step: Step, notice: str = ""
+    ) -> None:
+        await answer(interaction, await self.page(interaction, record, table, step, notice))
+
+    async def page(
+        self, interaction: AnyInteraction, record: TableRecord, table: Table | None, step: Step, notice: str = ""
+    ) -> Page:
+        """The panel as it stands for the person; without a turn of theirs, a sentence about whose it is."""
+        words = words_for(interaction)
+        seat = record.seat_of(interaction.user.id)
+        if table is None or record.status != "playing" or seat is None or not seat.to_act:
+            waiting = waiting_told(record, seat is not None, words)
+            return sentence_page("\n".join(line for line in (notice, waiting) if line))
+        view = self._house.tables.view_of(table, seat.number)
+        work = self._house.pictures.work
+        plan = await work(lambda: make_plan(table.game, view, seat.number, step.words, step.group))
+        choice = None if plan.groups else plan.choice
+        turn = Turn(record, table, seat.number, plan, words, kind_of(record.game, choice), step.mode, notice)
+        look = turn_look(record, table, words, seat.number, choice, other=step.mode == "o")
+        shown = await work(look.text) if step.mode == "t" else await self._house.pictures.show(look)
+        return await work(lambda: turn_page(turn, shown))
+
+
+def takes_back(table: Table, seat: int) -> int:
+    """How many moves an undo takes back: the last one, and with it a choice that was none before it."""
+    count = 0
+    while table.turn_of(seat):
+        table, count = table.undo(seat), count + 1
+        legal = table.game.legal(table.game.view(table.state, seat), seat)
+        if len(legal) != 1 or legal[0].aside:
+            break
+    return max(count, 1)
+
+
+def turn_brought(outcome: Outcome, words: Words) -> str:
+    """What was done in the turn just ended, and by computer gardeners since."""
+    lines = []
+    if outcome.own_turn:
+        moves = BETWEEN.join(moves_told(outcome.table, outcome.own_turn, words))
+        lines.append(words.say("bot-turn-ended", moves=moves or words.say("bot-log-nothing")))
+    own = outcome.own_turn[0].seat if outcome.own_turn else None
+    lines += [
+        turn_told(outcome.record, outcome.table, turn, words)
+        for turn in recent_turns(outcome.record, outcome.table)
+        if turn.seat != own
+    ]
+    return "\n".join(lines)
+
+
+def waiting_told(record: TableRecord, plays: bool, words: Words) -> str:
+    """Why the person has nothing to do at the table now."""
+    if record.status == "lobby":
+        return words.say("bot-not-begun")
+    if record.status == "over":
+        return words.say("bot-is-over")
+    if record.status == "ended":
+        return words.say("bot-was-ended")
+    key = "bot-not-your-turn" if plays else "bot-not-at-table"
+    return words.say(key, who=waiting_for(record, words))
