@@ -12,6 +12,8 @@ from rules.cottage_garden.tracks import COLOURS, Colour, cubes_of, track
 
 TURN_WORTH = 3.0  # what a turn is worth; more than the 2 points that one brings: finishing soon is strong
 CAT_WORTH = 1.6
+COMPLETED = 0.2  # turns that a completed bed is better than one that wants nothing but a wink
+PROMISE = 0.5  # how much of the leap to the last place a cube on its way there is worth already
 _SMALL = (0.0, 1.0, 1.25, 1.1, 1.15, 1.45, 1.7)  # turns that a group of so many free squares takes
 _LATE = 4  # from so many turns before the final round on, what cannot be finished counts less
 
@@ -49,7 +51,7 @@ class Plot:
         """The bed's worth when `bits` more are covered, by `tiles` more tiles that show `extra` points."""
         taken = self.taken | bits
         points = self.extra + extra + (self.pots & ~taken).bit_count() + 2 * (self.covers & ~taken).bit_count()
-        turns = turns_to_fill(self.plain & ~taken)
+        turns = turns_to_fill(self.plain & ~taken) or -COMPLETED
         if turns_left >= _LATE:
             return points * 1.1 - TURN_WORTH * turns
         lost = max(0.0, turns - turns_left)
@@ -79,4 +81,4 @@ def _cube_worth(colour: Colour, place: int, promise: float) -> float:
     share = places.index(place) / (len(places) - 1)
     leap = places[-1] - places[-2]
     crossing = CAT_WORTH * (1.0 if place > components().line else place / 9)
-    return place + promise * (leap * share * share + crossing)
+    return place + promise * (PROMISE * leap * share * share + crossing)

@@ -17,15 +17,15 @@ MODES = ("full", "gentle", "gentle-one-bed")
 
 
 class CottageGarden:
-    """The game; it keeps nothing, all functions are pure."""
+    """The game of Cottage Garden (docs/rules/cottage_garden.md)."""
 
-    key = "cottage_garden"
-    rules_prefix = "C"
-    edition = components().edition
+    key: str = "cottage_garden"
+    rules_prefix: str = "C"
+    edition: str = components().edition
     seat_counts: tuple[int, ...] = SEATS
-    options = (GameOption("mode", MODES, (1, 2, 3, 4)),)
+    options: tuple[GameOption, ...] = (GameOption("mode", MODES, (1, 2, 3, 4)),)
     move_types: tuple[type[Move], ...] = MOVE_TYPES
-    state_type = State
+    state_type: type[State] = State
 
     def set_up(self, seed: int, seats: int, options: Mapping[str, str]) -> State:
         """The first state. :raises ValueError: for a number of seats or an option's value that there is not."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from rules.cottage_garden import GAME
@@ -85,15 +86,14 @@ def refused(state: State, sentence: str, rule: str) -> str:
     """Plays a move that must be refused by this rule; the key of its refusal, which every language can say."""
     move = parse(GAME, sentence)
     assert sentence not in legal(state)
-    try:
+    with pytest.raises(IllegalMove) as caught:
         GAME.apply(state, state.seat, move)
-    except IllegalMove as illegal:
-        assert illegal.rule == rule, f"{illegal.rule}: {illegal}"
-        for language in LANGUAGES:
-            said = words_in(language).tell(illegal.sentence)
-            assert len(said) > 20, said
-        return illegal.sentence.key.removeprefix("cottage_garden-refuse-")
-    raise AssertionError(f"{sentence} was not refused")
+    illegal = caught.value
+    assert illegal.rule == rule, f"{illegal.rule}: {illegal}"
+    for language in LANGUAGES:
+        said = words_in(language).tell(illegal.sentence)
+        assert len(said) > 20, said
+    return illegal.sentence.key.removeprefix("cottage_garden-refuse-")
 
 
 def tiles_of(state: State) -> list[str]:

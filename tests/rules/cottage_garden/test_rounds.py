@@ -1,5 +1,7 @@
 """The gardener, the final round, the end, the solo game and the gentle rules (C6, C32 to C42, C44 to C49)."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -68,7 +70,7 @@ def test_the_gardener_moves_one_stop_after_each_turn_round_and_round(seats: int,
         state = pass_turn(state)
         seen.append(state.gardener)
     assert seen[0] == seen[-1]
-    assert all(after == before % stops + 1 for before, after in zip(seen, seen[1:], strict=False))
+    assert all(after == before % stops + 1 for before, after in pairwise(seen))
 
 
 @rule("C33")
@@ -84,7 +86,7 @@ def test_each_seat_has_so_many_turns_before_the_final_round(seats: int, turns: i
         dice.append(state.die)
     assert counts == [turns] * seats
     assert sorted(set(dice)) == list(range(dice[0], 7))
-    assert all(after - before in (0, 1) for before, after in zip(dice, dice[1:], strict=False))
+    assert all(after - before in (0, 1) for before, after in pairwise(dice))
 
 
 @rule("C33")
@@ -314,8 +316,17 @@ def test_alone_an_early_cube_at_twenty_earns_the_better_beehive(die: int, hive: 
 @rule("C47")
 @pytest.mark.parametrize(
     ("points", "rating"),
-    [(0, "seedling"), (39, "seedling"), (40, "sprout"), (50, "bud"), (59, "bud"), (60, "bloom"), (70, "bouquet")]
-    + [(80, "master"), (122, "master")],
+    [
+        (0, "seedling"),
+        (39, "seedling"),
+        (40, "sprout"),
+        (50, "bud"),
+        (59, "bud"),
+        (60, "bloom"),
+        (70, "bouquet"),
+        (80, "master"),
+        (122, "master"),
+    ],
 )
 def test_the_points_of_a_solo_game_are_rated(points: int, rating: str) -> None:
     state = with_beds(ended(((0, 0, 0), (0, 0, 0), 0)), None, None, orange=(0, 0, points))

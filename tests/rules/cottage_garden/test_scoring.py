@@ -154,7 +154,7 @@ def test_crossing_the_red_line_on_the_orange_track_earns_a_cat(place: int, shown
 
 
 @rule("C26")
-@pytest.mark.parametrize(("place", "shown", "cats"), [(2, 2, 0), (4, 2, 1), (6, 1, 1), (8, 3, 0), (0, 3, 0), (0, 4, 1)])
+@pytest.mark.parametrize(("place", "shown", "cats"), [(2, 2, 0), (4, 2, 1), (6, 1, 1), (8, 3, 0), (0, 4, 1)])
 def test_crossing_the_red_line_on_the_blue_track_earns_a_cat(place: int, shown: int, cats: int) -> None:
     assert advance("blue", (0, 0, place), place, shown).cats == cats
 
