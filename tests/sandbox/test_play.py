@@ -45,12 +45,6 @@ async def told(socket: aiohttp.ClientWebSocketResponse, name: str, **has: Any) -
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
-        yield sandbox
-
-
-@pytest.fixture
 async def http(sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession(sandbox.page_url) as http:
         yield http

@@ -1,0 +1,144 @@
+"""Whatever a game wants said can be said in every language, within Discord's limits."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.notation import Choice, in_groups, narrow, words_of
+from rules.registry import games
+from tests.contract.play import SETUPS, last_state, moments
+from words import LANGUAGES, words_in
+
+SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
+every_setup = pytest.mark.parametrize(("key", "seats"), SETUPS)
+every_game = pytest.mark.parametrize("key", sorted(games()))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+few = settings(max_examples=3)
+_COMMAND = re.compile(r"[-_'\w]{1,32}")
+
+
+@every_setup
+@few
+@given(seed=SEEDS)
+def test_every_step_of_every_choice_is_asked_and_labelled(key: str, seats: int, seed: int) -> None:
+    game = games()[key]
+    for moment in moments(game, seats, seed):
+        main = [move for move in moment.legal if not move.aside]
+        reached = set()
+        waiting: list[tuple[str, ...]] = [()]
+        while waiting:
+            found = narrow(main, waiting.pop())
+            if not isinstance(found, Choice):
+                reached.add(found)
+                continue
+            waiting += [(*found.chosen, value) for value in found.values]
+            for language in LANGUAGES:
+                words = words_in(language)
+                assert words.tell(game.ask(moment.state, moment.seat, found.chosen, found.field)).endswith("?")
+                labels = [
+                    words.tell(game.label(moment.state, moment.seat, found.chosen, found.field, value))
+                    for value in found.values
+                ]
+                assert all(0 < len(label) <= 60 for label in labels), labels
+                assert len(set(labels)) == len(labels), labels
+        assert reached - {None} == set(main)
+
+
+@every_setup
+@few
+@given(seed=SEEDS)
+def test_asides_are_labelled_too(key: str, seats: int, seed: int) -> None:
+    game = games()[key]
+    for moment in moments(game, seats, seed):
+        for move in moment.legal:
+            if move.aside:
+                said = words_of(move)
+                for language in LANGUAGES:
+                    label = game.label(moment.state, moment.seat, (), "verb", said[0])
+                    assert 0 < len(words_in(language).tell(label)) <= 60
+                    for place, field in enumerate(move.__struct_fields__, start=1):
+                        label = game.label(moment.state, moment.seat, said[:place], field, said[place])
+                        assert 0 < len(words_in(language).tell(label)) <= 60
+
+
+@every_setup
+@few
+@given(seed=SEEDS)
+def test_more_than_a_menu_holds_falls_into_groups_that_fit(key: str, seats: int, seed: int) -> None:
+    game = games()[key]
+    for moment in moments(game, seats, seed):
+        for move in moment.legal:
+            said = words_of(move)
+            for place, field in enumerate(move.__struct_fields__, start=1):
+                assert game.group_of(field, said[place])
+        found = narrow([move for move in moment.legal if not move.aside])
+        if isinstance(found, Choice) and len(found.values) > 25:
+            groups = in_groups(found, game.group_of)
+            assert len(groups) <= 25
+            assert all(len(values) <= 25 for values in groups.values())
+
+
+@every_setup
+@few
+@given(seed=SEEDS)
+def test_every_move_can_be_told(key: str, seats: int, seed: int) -> None:
+    game = games()[key]
+    for moment in moments(game, seats, seed):
+        told = game.tell(moment.state, moment.seat, moment.move)
+        assert told is not None or moment.move.ends_turn
+        if told is not None:
+            said = [words_in(language).tell(told) for language in LANGUAGES]
+            assert all(0 < len(each) <= 120 and ";" not in each for each in said), said
+
+
+@every_setup
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_every_ending_can_be_told(key: str, seats: int, seed: int) -> None:
+    game = games()[key]
+    ending = game.ending(last_state(game, seats, seed))
+    assert set(ending.winners) <= set(range(seats))
+    assert ending.winners or seats == 1
+    for language in LANGUAGES:
+        said = words_in(language).say(ending.sentence.key, winners="Åse", **dict(ending.sentence.details))
+        assert len(said) > 10
+
+
+@every_game
+@every_language
+def test_the_game_its_options_and_its_score_have_words(key: str, language: str) -> None:
+    game, words = games()[key], words_in(language)
+    assert 0 < len(words.say(f"{key}-name")) <= 32
+    assert 0 < len(words.say(f"{key}-tagline")) <= 100
+    for option in game.options:
+        assert 0 < len(words.say(f"{key}-option-{option.key}")) <= 45
+        values = [words.say(f"{key}-option-{option.key}-{value}") for value in option.values]
+        assert all(0 < len(value) <= 100 for value in values)
+        assert len(set(values)) == len(values)
+    seats = game.seat_counts[-1]
+    sheets = game.score(game.set_up(1, seats, {}))
+    assert len(sheets) == seats
+    categories = [line.category for line in sheets[0].lines]
+    assert len(set(categories)) == len(categories)
+    assert all(0 < len(words.say(f"{key}-score-{category}")) <= 25 for category in categories)
+
+
+@every_game
+@every_language
+def test_every_kind_of_move_can_be_a_slash_command(key: str, language: str) -> None:
+    game, words = games()[key], words_in(language)
+    names = [words.say(f"{key}-command-{kind.verb}") for kind in game.move_types]
+    assert len(set(names)) == len(names) <= 25
+    assert len({kind.verb for kind in game.move_types}) == len(game.move_types)
+    fields = {field for kind in game.move_types for field in kind.__struct_fields__}
+    for kind in game.move_types:
+        options = [words.say(f"{key}-field-{field}") for field in kind.__struct_fields__]
+        assert len(set(options)) == len(options), kind.verb
+    for name in (*names, *(words.say(f"{key}-field-{field}") for field in fields)):
+        assert _COMMAND.fullmatch(name), name
+        assert name == name.lower()
+    descriptions = [words.say(f"{key}-command-{kind.verb}-description") for kind in game.move_types]
+    descriptions += [words.say(f"{key}-field-{field}-description") for field in fields]
+    assert all(0 < len(description) <= 100 for description in descriptions)
