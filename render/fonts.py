@@ -90,7 +90,7 @@ def write(  # noqa: PLR0913 - how letters look takes that many words
     """The text as an image as high as its line (1.36 times the size) and as wide as it is, plus the outline."""
     with _LOCK:
         text = drawable(text)
-        pad = round(outline) + 1
+        pad = round(outline + size * 0.05) + 1  # some letters reach out to the left of their place
         height = round(size * 1.36)
         image = Image.new("RGBA", (round(text_width(text, size, weight)) + 2 * pad + 2, height + 2 * pad))
         draw = ImageDraw.Draw(image)

@@ -13,7 +13,7 @@ from sandbox.objects import member_object, user_object
 from sandbox.options import CannotDo, checked_options, resolved
 from sandbox.payloads import Act, make_interaction
 from sandbox.permissions import may, permissions_in
-from sandbox.posts import post
+from sandbox.posts import delete, post
 from sandbox.threads import archive_idle
 from sandbox.values import Json
 from sandbox.world import DM, Channel, Message, Person
@@ -83,6 +83,13 @@ class Client:
         if channel.thread is not None:
             channel.thread.members.setdefault(self.person.id, self._core.clock.now())
         return post(self._core, channel, self.person.id, {"content": content})
+
+    def dismiss(self, channel_id: str, message_id: str) -> None:
+        """Take away a message that only this person sees."""
+        message = self.message(channel_id, message_id)
+        if message.seen_by is None:
+            raise CannotDo("Only a message that nobody else sees can be dismissed.")
+        delete(self._core, message)
 
     def command(
         self,

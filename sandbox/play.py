@@ -18,7 +18,6 @@ from sandbox.guilds import guild_object
 from sandbox.objects import channel_object, message_object
 from sandbox.options import CannotDo
 from sandbox.permissions import may
-from sandbox.posts import delete
 from sandbox.values import Json
 from sandbox.world import DM, Person
 
@@ -70,7 +69,10 @@ class Play:
 
     # the page itself
 
-    async def _page(self, _request: web.Request) -> web.StreamResponse:
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        """At the one address that pictures have too, whatever name for this machine was typed."""
+        if f"http://{request.host}" != self._core.origin:
+            raise web.HTTPFound(self._core.origin + "/")
         return self._file("index.html")
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
@@ -162,10 +164,7 @@ class Play:
     async def _dismiss(self, request: web.Request) -> web.StreamResponse:
         """Take away a message that only this person sees."""
         client = self._client(request.query.get("person"))
-        message = client.message(request.match_info["channel_id"], request.match_info["message_id"])
-        if message.seen_by is None:
-            raise CannotDo("Only a message that nobody else sees can be dismissed.")
-        delete(self._core, message)
+        client.dismiss(request.match_info["channel_id"], request.match_info["message_id"])
         return _json({})
 
     async def _add_person(self, request: web.Request) -> web.StreamResponse:

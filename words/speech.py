@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from rules.sentence import Detail, Noun, Sentence
 
@@ -45,11 +46,17 @@ class Words:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(key)
-        filled = {name: self.say(value.key) if isinstance(value, Noun) else value for name, value in details.items()}
+        filled = {name: self._fill(value) for name, value in details.items()}
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise ValueError(f"{self.language}/{key}: {errors}")
         return str(text)
+
+    def _fill(self, value: Detail) -> object:
+        """What Fluent puts in for a detail. A number is never grouped: most of ours name something (table 1234)."""
+        if isinstance(value, Noun):
+            return self.say(value.key)
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
     def tell(self, sentence: Sentence) -> str:
         """What the rules want said."""

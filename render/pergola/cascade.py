@@ -16,7 +16,7 @@ def still_cascade(*, named: bool = True) -> tuple[Item, ...]:
         _streams(),
         Sprite("pergola/cascade-pool", 1054, 771, 486, anchor=(0, 0)),
     ]
-    lift = 24 if named else 4
+    lift = 24 if named else 16
     for number, (name, (x, y)) in enumerate(STONES.items()):
         items.append(Sprite(f"pergola/{_SHAPES[number % 3]}", x, y, 74, shadow=4))
         insect = components().stones.get(name)

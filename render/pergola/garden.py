@@ -11,6 +11,7 @@ from render.pergola.part import Part, standing
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.points import corner_points
 from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns, in_hand
+from render.pergola.text import turn_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.board import TURNS
@@ -81,7 +82,6 @@ def garden_scene(seen: Seen) -> Scene:
         draw_leaves(garden, was, points["leaves"]),
         draw_lavender(garden, was, points["lavender"]),
         draw_frog(garden, was, seen.seat),
-        draw_lanterns(garden, was),
     ]
     air = Air(_tops(garden, parts[1]))
     dragonflies = draw_dragonflies(garden, was, air)
@@ -94,11 +94,12 @@ def garden_scene(seen: Seen) -> Scene:
         piece, (x, y) = hand_place
         over += in_hand(piece, x, y)
     parts.append(dragonflies)
+    parts.append(draw_lanterns(garden, was))
     parts.append(draw_flying(garden, was, air))
     if choice and not options.wants_strip(choice):
         over += _discs(choice, parts, hand_place)
     items = [item for part in parts for item in part.items]
-    sign = draw_sign(seen, garden, points["total"])
+    sign = draw_sign(seen, points["total"])
     return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, (*items, *sign, *over), alt.garden_alt(seen), seen.theme)
 
 
@@ -160,10 +161,10 @@ def _discs(choice: Choice, parts: list[Part], hand: tuple[str, Point] | None) ->
     return (*extra, *options.numbered(choice, places))
 
 
-def draw_sign(seen: Seen, garden: Garden, total: int) -> tuple[Item, ...]:
+def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:
     """Name, own frog, score and turn."""
     state: State = seen.view
-    turn = min(TURNS, len(garden.tools) + (1 if _is_choosing(state, seen.seat) else 0))
+    turn = turn_of(state, seen.seat)
     words = seen.words
     score = str(total)
     room = 384 - (102 + text_width(score, 56) + 11)
@@ -177,7 +178,3 @@ def draw_sign(seen: Seen, garden: Garden, total: int) -> tuple[Item, ...]:
         Label(score, 102, 156, 56, "cream", "left", outline=3),
         Label(text, 384, 158, 40, "cream", "right", room=room, outline=3),
     )
-
-
-def _is_choosing(state: State, seat: int) -> bool:
-    return seat == state.seat and not state.over and state.turn.stage == "take"

@@ -3,14 +3,19 @@
 import math
 from typing import Literal
 
+import msgspec
+
 from render.pergola.part import Part, centred, insect, score_chip, standing
 from render.pergola.tree import Frame, Layout, Node, is_roomy, lay_out
 from render.scene import Drawing, Item, Plate, Point, Sprite
+from render.stamps import plate_size
 from rules.pergola.state import Garden
 
 FOOT = 786.0
 TRUNK_X = 582.0
-GARDEN_FRAME = Frame(TRUNK_X, 637, 212, 400, 138, 122)
+GARDEN_FRAME = Frame(TRUNK_X, 637, 212, 320, 138, 122)
+SIDE_FRAME = Frame(556, 637, 212, 312, 138, 122)
+"""Where a tree stands whose names are beside its blossoms: further left, for they must not reach the pergola."""
 CROWDED_FRAME = Frame(614, 640, 190, 312, 138, 112)
 """Where a tree stands that has a level rail at its left."""
 _SIDE_PITCH = 112
@@ -22,6 +27,9 @@ def draw_magnolia(garden: Garden, was: Garden, points: int) -> Part:
     roomy = is_roomy(garden)
     frame = GARDEN_FRAME if roomy else CROWDED_FRAME
     layout = lay_out(garden, frame, spread=not roomy)
+    if roomy and layout.pitch < _SIDE_PITCH:
+        frame = SIDE_FRAME
+        layout = lay_out(garden, frame, spread=False)
     items: list[Item] = [Sprite("pergola/bed-magnolia", 423, 747, 362, anchor=(0, 0))]
     items += draw_tree(layout, was, frame.x, FOOT, named=roomy)
     if not roomy:
@@ -63,9 +71,10 @@ def _name(node: Node, layout: Layout) -> Plate:
     kind: Literal["bud", "name"] = "bud" if node.free else "name"
     size = layout.blossom
     if layout.pitch >= _SIDE_PITCH:
-        return Plate(kind, node.name, node.x, node.y + (42 if node.free else max(34.0, size * 0.5)), place=node.name)
-    aside = 46 if node.free else size * 0.62
-    return Plate(kind, node.name, node.x + aside, node.y + (4 if node.free else size * 0.22), place=node.name)
+        return Plate(kind, node.name, node.x, node.y + (42 if node.free else size * 0.42 + 20), place=node.name)
+    beside = Plate(kind, node.name, node.x, node.y + (4 if node.free else size * 0.22), place=node.name)
+    aside = 20 if node.free else max(26.0, size * 0.24)
+    return msgspec.structs.replace(beside, x=node.x + aside + plate_size(beside)[0] / 2)
 
 
 def _leaves_of(node: Node, size: float) -> list[Item]:

@@ -62,7 +62,9 @@ def arrange(flowers: tuple[Buttercup, ...]) -> list[tuple[Buttercup, Point, floa
         x = 942 + (column - (in_row - 1) / 2) * pitch_x
         y = 346 + pitch_y * (row + 0.34)
         size = min(88.0, pitch_x * 0.98, pitch_y * 0.86)
-        placed.append((flower, (x, y), size if flower.large else size * 0.88, size * 0.5 + 6))
+        placed.append(
+            (flower, (x, y), size if flower.large else size * 0.88, min(size * 0.5 + 26, pitch_y - size * 0.5 - 20))
+        )
     return placed
 
 

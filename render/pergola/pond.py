@@ -97,16 +97,18 @@ def draw_frogs(state: State, before: State, names: tuple[str, ...]) -> Part:
     for lily, seats in by_lily.items():
         bright = lily in BRIGHT_LILIES
         x, y = BRIGHT_LILIES[lily] if bright else LILIES[lily]
-        width = 84 if len(seats) == 1 else 70
+        alone = len(seats) == 1
+        middle, height = (x + 58, y - 32) if bright else (x - 34 if alone else x, y - 18)
+        letters = "".join(initial(names[seat]) for seat in seats)
         for place, seat in enumerate(seats):
-            spread = (place - (len(seats) - 1) / 2) * 62
-            fx = x + (58 if bright else -34) + spread * (0.9 if len(seats) > 1 else 0)
-            fy = y + (-32 if bright else -18)
+            fx = middle + (place - (len(seats) - 1) / 2) * 46
             fresh = state.gardens[seat].frog != before.gardens[seat].frog
-            items.append(Sprite(HOME + FROGS[seat], fx, fy, width, shadow=4, glow=fresh))
-            items.append(
-                Plate("initial", initial(names[seat]), fx + (32 if bright else -32), fy + (22 if bright else 36))
-            )
+            items.append(Sprite(HOME + FROGS[seat], fx, height, 84 if alone else 70, shadow=4, glow=fresh))
+        if alone:
+            items.append(Plate("initial", letters, middle + (32 if bright else -32), height + (22 if bright else 36)))
+        else:
+            # The frogs' letters from left to right, on one plate over them: side by side they would cover the names.
+            items.append(Plate("initial", letters, middle, height - 58))
     return Part(tuple(items))
 
 

@@ -62,7 +62,7 @@ class Air:
         """`taken`: the tops of plants and whatever else stands there already."""
         self._taken = list(taken)
         self._spots = [(x, 224.0 + (26 if place % 2 else 0)) for place, x in enumerate(range(470, 1150, 88))]
-        self._spots += [(452, 470), (738, 600), (452, 590), (738, 690), (480, 870), (560, 900)]
+        self._spots += [(738, 600), (452, 600), (330, 902), (700, 866), (738, 480), (452, 470)]
 
     def take(self, near: float) -> Point:
         """The free spot of the sky that is nearest to x `near`; one over the lawn when the sky is full."""

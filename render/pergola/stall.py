@@ -78,7 +78,7 @@ def _plaque(x: float, action: str, words: Words) -> list[Item]:
         items += [inside("butterfly", x - 94, 494, 60, angle=-12), inside("bee", x - 62, 534, 42)]
     else:
         items.append(inside(_SIGNS[action], x - 76, 512, 88))
-    items.append(Label(words.say(f"pergola-picture-action-{action}"), x + 43, 513, 42, room=164))
+    items.append(Label(words.say(f"pergola-picture-action-{action}"), x + 40, 513, 42, room=156))
     return items
 
 

@@ -44,6 +44,7 @@ def _accept(call: Call, wanted: list[Json]) -> list[Json]:
 
 
 def _completed(call: Call, body: Json, command_id: str) -> Json:
+    permissions = body.get("default_member_permissions")
     in_guild = {"guild_id": call.params["guild_id"]} if "guild_id" in call.params else {}
     return {
         "id": command_id,
@@ -52,7 +53,7 @@ def _completed(call: Call, body: Json, command_id: str) -> Json:
         "type": body.get("type") or 1,
         "name": body["name"],
         "description": body.get("description") or "",
-        "default_member_permissions": body.get("default_member_permissions"),
+        "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": body.get("dm_permission") is not False,
         "nsfw": bool(body.get("nsfw")),
         **{key: body[key] for key in _KEYS if body.get(key) is not None},

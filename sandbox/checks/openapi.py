@@ -62,7 +62,7 @@ class Description:
         schema = self._at(steps)
         if schema is None or body is None:
             return []
-        plain = with_text_ids(body)
+        plain = as_described(body)
         found = [Problem(path, "SCHEMA", text) for path, text in self._errors(steps, plain)]
         found += [Problem(path, "UNKNOWN_KEY", text) for path, text in self._strange_keys(schema, plain, ())]
         return found
@@ -151,15 +151,18 @@ def _is_another_type(branch: list[Any], depth: int) -> bool:
     )
 
 
-def with_text_ids(value: Any) -> Any:
-    """The body with ids as text: Discord takes a number for an id, its description does not say so."""
+def as_described(value: Any) -> Any:
+    """The body as the description spells it: Discord takes numbers and texts alike for ids and permissions."""
     if isinstance(value, list):
-        return [with_text_ids(item) for item in value]
+        return [as_described(item) for item in value]
     if isinstance(value, dict):
-        made = {key: with_text_ids(item) for key, item in value.items()}
+        made = {key: as_described(item) for key, item in value.items()}
         for entry in made.get("attachments") or []:
             if isinstance(entry, dict) and isinstance(entry.get("id"), int):
                 entry["id"] = str(entry["id"])
+        permissions = made.get("default_member_permissions")
+        if isinstance(permissions, str) and permissions.isdecimal():
+            made["default_member_permissions"] = int(permissions)
         return made
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > BIGGEST_PLAIN_INTEGER:
         return str(value)

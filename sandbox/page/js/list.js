@@ -4,7 +4,7 @@ import { el, fill, narrow } from "./dom.js";
 import { icon } from "./icons.js";
 import { keepPictures } from "./media.js";
 import { joins, messageNode, summary } from "./message.js";
-import { isThread, older, on, sentAt, state, visibleMessages, who } from "./store.js";
+import { isThread, older, on, sentAt, state, messagesOf, who } from "./store.js";
 import { t } from "../strings.js";
 import { dayOf, longDay } from "./times.js";
 import { markRead } from "./unread.js";
@@ -53,7 +53,7 @@ function draw(anew) {
     shown = key;
     drawBeginning();
   }
-  const messages = visibleMessages(state.channel);
+  const messages = messagesOf(state.channel);
   const mark = state.mark.get(state.channel);
   const wanted = messages.map((message, at) => {
     const before = messages[at - 1];
@@ -143,7 +143,7 @@ function showJumper() {
 /** What is on the screen of someone who looks at it is read. */
 function reading() {
   if (!stuck || document.hidden || !document.hasFocus()) return;
-  const newest = visibleMessages(state.channel).filter((message) => !message.local).at(-1);
+  const newest = messagesOf(state.channel).filter((message) => !message.local).at(-1);
   if (newest) markRead(state.me, state.channel, newest.id);
 }
 

@@ -40,10 +40,10 @@ function entry(person) {
   const self = person.id === state.me;
   const calls = self ? 0 : callsOf(person.id);
   return el("li", { class: self ? "person is-self" : "person" },
-    el("button", { type: "button", class: "be", "data-person": person.id, "aria-current": self ? "true" : null, "aria-label": self ? t("youAre", { name: person.name }) : t("beThem", { name: person.name }), onclick: () => be(person) },
+    el("button", { type: "button", class: "be", "data-person": person.id, "aria-current": self ? "true" : null, "aria-label": (self ? t("youAre", { name: person.name }) : t("beThem", { name: person.name })) + (calls ? `, ${t("mentions", { count: calls })}` : ""), onclick: () => be(person) },
       avatar(person, "small"),
       el("span", { class: "person-words" }, el("span", { class: "person-name" }, person.name), el("small", {}, self ? `${t("you")} · ` : "", languageName(person.locale))),
-      calls ? el("span", { class: "calls-count", "aria-label": t("mentions", { count: calls }) }, String(calls)) : null),
+      calls ? el("span", { class: "calls-count" }, String(calls)) : null),
     el("button", { type: "button", class: "round edit", "aria-label": t("changeLanguage", { name: person.name }), onclick: () => edit(person) }, icon("pencil")));
 }
 

@@ -2,7 +2,7 @@
 
 import { speak } from "../strings.js";
 import { settle } from "./interactions.js";
-import { dropMessage, findMessage, isThread, me, messagesOf, older, putMessage, state, takeWorld, tell } from "./store.js";
+import { dropMessage, findMessage, isThread, KIND, me, messagesOf, older, putMessage, state, takeWorld, tell } from "./store.js";
 import { api, Line, Refused } from "./transport.js";
 import { dropCalls, forgetCalls, lastRead, noteCalls } from "./unread.js";
 
@@ -15,8 +15,11 @@ const remembered = (key) => localStorage.getItem(`sandbox.${key}`);
 
 /** Reads everything anew: at first, after a lost connection, for another person. */
 export async function load() {
-  takeWorld(await api.world());
-  if (!state.people.has(state.me)) state.me = state.people.has(remembered("person")) ? remembered("person") : likeliest();
+  takeWorld(await worldFor(state.me));
+  if (!state.people.has(state.me)) {
+    state.me = state.people.has(remembered("person")) ? remembered("person") : likeliest();
+    takeWorld(await worldFor(state.me));
+  }
   speak(me()?.locale);
   if (!state.channels.has(state.channel)) state.channel = startChannel();
   forgetCalls();
@@ -24,6 +27,16 @@ export async function load() {
   await loadChannel(state.channel, LOOK_BACK);
   await Promise.all(others.map((channel) => loadChannel(channel.id, PEEK)));
   tell("world");
+}
+
+/** What a person sees; what all see, when the sandbox knows nobody of that id (it may have begun anew). */
+async function worldFor(person) {
+  try {
+    return await api.world(person);
+  } catch (error) {
+    if (!(error instanceof Refused) || person === null) throw error;
+    return api.world(null);
+  }
 }
 
 /** Whom a newcomer is at first: somebody who speaks the browser's language. */
@@ -69,7 +82,7 @@ export async function become(person, channel = null) {
   state.messages = new Map();
   state.failures = new Map();
   state.waiting = new Map();
-  state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed.${person}`) ?? "[]"));
+  state.picks = new Map();
   if (channel !== null && state.channels.has(channel)) state.channel = channel;
   remember(`channel.${person}`, state.channel);
   state.mark.set(state.channel, lastRead(person, state.channel));
@@ -78,10 +91,12 @@ export async function become(person, channel = null) {
 }
 
 export function dismiss(message) {
-  state.dismissed.add(message.id);
-  sessionStorage.setItem(`dismissed.${state.me}`, JSON.stringify([...state.dismissed]));
-  if (message.local) dropMessage(message.id, message.channel_id);
+  dropMessage(message.id, message.channel_id);
   tell("messages", { channel: message.channel_id });
+  if (message.local) return;
+  api.dismiss(message.channel_id, message.id, state.me).catch((error) => {
+    if (!(error instanceof Refused || error instanceof TypeError)) throw error; // gone already, or it comes back with the connection
+  });
 }
 
 function connect() {
@@ -111,7 +126,6 @@ async function reload() {
 /** Starts the page; tries again until the sandbox answers. */
 export async function begin() {
   state.me = remembered("person");
-  state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed.${state.me}`) ?? "[]"));
   for (;;) {
     try {
       await load();
@@ -131,12 +145,16 @@ const takers = {
   MESSAGE_CREATE(message) {
     const fresh = putMessage(message);
     const channel = state.channels.get(message.channel_id);
-    if (channel && !((message.flags ?? 0) & 64)) channel.last_message_id = message.id;
+    if (fresh && channel && !((message.flags ?? 0) & 64)) {
+      channel.last_message_id = message.id;
+      if (isThread(channel) && message.type !== KIND.THREAD_STARTER) takers.CHANNEL({ id: channel.id, message_count: (channel.message_count ?? 0) + 1 });
+    }
     noteCalls(message);
     tell("messages", { channel: message.channel_id, message, isNew: fresh });
     tell("unread");
   },
   MESSAGE_UPDATE(message) {
+    state.picks.delete(message.id); // a message that is written anew shows what its writer chose
     if (findMessage(message.id)) putMessage(message);
     noteCalls(message);
     tell("messages", { channel: message.channel_id, changed: message });
@@ -151,7 +169,8 @@ const takers = {
   CHANNEL(channel) {
     state.channels.set(channel.id, { ...state.channels.get(channel.id), ...channel });
     tell("channels");
-    if (isThread(channel)) tell("messages", { channel: channel.parent_id });
+    const known = state.channels.get(channel.id);
+    if (isThread(known)) tell("messages", { channel: known.parent_id });
   },
   COMMANDS(commands) {
     state.commands = Array.isArray(commands) ? commands : commands.commands;

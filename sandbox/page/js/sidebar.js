@@ -40,9 +40,15 @@ function draw() {
   document.getElementById("skip").textContent = t("skip");
   fill(side,
     el("header", { class: "guild" }, el("h1", {}, state.guild.name), el("button", { type: "button", class: "round drawer-close", "aria-label": t("close"), onclick: closeDrawers }, icon("close"))),
-    el("ul", { class: "channel-list" }, channelTree().map(({ channel, threads }) => [entry(channel), threads.length ? el("li", {}, el("ul", { class: "threads", "aria-label": t("threadsOf", { channel: channel.name }) }, threads.map(entry))) : null])));
+    state.guilds.map((guild) => [state.guilds.length > 1 ? el("h2", { class: "guild-name" }, guild.name) : null, tree(guild.id)]),
+    channelTree(null).length ? [el("h2", { class: "guild-name" }, t("directMessages")), tree(null)] : null);
   if (had && focused) side.querySelector(`[data-channel="${focused}"]`)?.focus();
   drawTop();
+}
+
+function tree(guild) {
+  const threadList = (channel, threads) => el("li", {}, el("ul", { class: "threads", "aria-label": t("threadsOf", { channel: channel.name }) }, threads.map(entry)));
+  return el("ul", { class: "channel-list" }, channelTree(guild).map(({ channel, threads }) => [entry(channel), threads.length ? threadList(channel, threads) : null]));
 }
 
 function entry(channel) {
@@ -57,7 +63,7 @@ function entry(channel) {
     icon(isThread(channel) ? "thread" : "hash"), el("span", { class: "channel-name" }, channel.name),
     channel.thread_metadata?.archived ? el("small", {}, t("archived")) : null,
     unread && !calls ? el("span", { class: "unseen" }, `, ${t("unread")}`) : null,
-    calls ? el("span", { class: "calls-count", "aria-label": t("mentions", { count: calls }) }, String(calls)) : null,
+    calls ? [el("span", { class: "calls-count", "aria-hidden": "true" }, String(calls)), el("span", { class: "unseen" }, `, ${t("mentions", { count: calls })}`)] : null,
   ));
 }
 
