@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.cottage_garden.beds import visible
 from rules.cottage_garden.components import components
-from rules.cottage_garden.moves import Cat, End, Pay, Plant, Pot, Refill, Score
+from rules.cottage_garden.moves import Cat, End, Pay, Plant, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import in_final_round
 from rules.cottage_garden.refusals import bed_noun, find_bed
 from rules.cottage_garden.scoring import advances, hive_won
@@ -52,6 +52,10 @@ def _tell_refill(_before: State, _move: Refill) -> Sentence:
     return sentence("cottage_garden-tell-refill")
 
 
+def _tell_queue(_before: State, move: Queue) -> Sentence:
+    return sentence("cottage_garden-tell-queue", name=tile_noun(move.tile), tile=move.tile)
+
+
 def _tell_score(before: State, move: Score) -> Sentence:
     place, bed = find_bed(own_garden(before), move.bed)
     shown, won = visible(bed), advances(before, place, move)
@@ -81,4 +85,5 @@ _TELLINGS: dict[type[Move], Callable[[State, Any], Sentence]] = {
     Score: _tell_score,
     Pay: _tell_pay,
     Refill: _tell_refill,
+    Queue: _tell_queue,
 }

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.game import Move
 from rules.notation import Choice, in_groups, narrow, words_of
 from rules.registry import games
 from tests.contract.play import SETUPS, last_state, moments
@@ -27,13 +28,18 @@ def test_every_step_of_every_choice_is_asked_and_labelled(key: str, seats: int, 
     for moment in moments(game, seats, seed):
         main = [move for move in moment.legal if not move.aside]
         reached = set()
-        waiting: list[tuple[str, ...]] = [()]
+        waiting: list[tuple[tuple[str, ...], list[Move]]] = [((), main)]
         while waiting:
-            found = narrow(main, waiting.pop())
+            chosen, fitting = waiting.pop()
+            found = narrow(fitting, chosen)
             if not isinstance(found, Choice):
                 reached.add(found)
                 continue
-            waiting += [(*found.chosen, value) for value in found.values]
+            place = len(found.chosen)
+            waiting += [
+                ((*found.chosen, value), [move for move in fitting if words_of(move)[place] == value])
+                for value in found.values
+            ]
             for language in LANGUAGES:
                 words = words_in(language)
                 assert words.tell(game.ask(moment.state, moment.seat, found.chosen, found.field)).endswith("?")

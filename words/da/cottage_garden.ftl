@@ -1,15 +1,15 @@
 # Alt, hvad Cottage Garden siger.
 
 cottage_garden-name = Cottage Garden
-cottage_garden-tagline = Fyld to blomsterbede som puslespil, hold potter og glasklokker synlige, og vær god ved kattene.
+cottage_garden-tagline = Fyld bede som puslespil, hold potter og glasklokker synlige, og vær god ved kattene.
 
 cottage_garden-option-mode = Regler
 cottage_garden-option-mode-full = Alle regler
 cottage_garden-option-mode-gentle = Blide regler, for børn
 cottage_garden-option-mode-gentle-one-bed = Blide regler, ét bed hver
 
-cottage_garden-score-pots = Urtepotter (orange klodser)
-cottage_garden-score-covers = Glasklokker (blå klodser)
+cottage_garden-score-pots = Urtepotter (orange)
+cottage_garden-score-covers = Glasklokker (blå)
 cottage_garden-score-hive = Bistade
 
 ## Kommandoer: navne med små bogstaver, beskrivelser på højst 100 tegn
@@ -89,13 +89,13 @@ cottage_garden-ask-first = Hvad planter du: en brik fra gartnerens række eller 
 cottage_garden-ask-try = Under parasollen: hvad vil du prøve i dine bede?
 cottage_garden-ask-pay = Slutrunden: hvilken klods rykker tilbage før din tur?
 cottage_garden-ask-won-pot = Du har vundet en urtepotte. Hvor skal den stå?
-cottage_garden-ask-score = Et bed er færdigt: tag point for det.
+cottage_garden-ask-score = Et bed er færdigt. Hvordan tager du point for det?
 cottage_garden-ask-cats = Du må beholde to katte. Hvor lægger de andre sig?
-cottage_garden-ask-end = Alt er plantet. Læg en kat i et bed, hvis du vil, eller slut din tur.
+cottage_garden-ask-end = Alt er plantet. En kat i et bed, eller er din tur forbi?
 cottage_garden-ask-plant-tile = Hvilken brik planter du?
 cottage_garden-ask-plant-bed = I hvilket bed: { $name }?
 cottage_garden-ask-plant-turn = Hvordan drejer du brikken ({ $name }) til { $bed }?
-cottage_garden-ask-plant-square = Hvor i { $bed }: { $name }? Skiven viser brikkens første felt.
+cottage_garden-ask-plant-square = Skiverne viser brikkens første felt. Hvor i { $bed } planter du: { $name }?
 cottage_garden-ask-pot-bed = Hvilket bed får urtepotten?
 cottage_garden-ask-pot-square = Hvor i { $bed } skal urtepotten stå?
 cottage_garden-ask-cat-bed = Hvilket bed får katten?
@@ -218,11 +218,12 @@ cottage_garden-tell-score = fuldførte { $bed } (potter { $pots }, klokker { $co
 }
 cottage_garden-tell-pay-orange = betalte { $points } point (en orange klods tilbage til { $to })
 cottage_garden-tell-pay-blue = betalte { $points } point (en blå klods tilbage til { $to })
+cottage_garden-tell-queue = lagde { $name } ({ $tile }) bagest i køen
 cottage_garden-tell-refill = gav en kat for at fylde rækken
 cottage_garden-tell-final = slutrunden begynder{ $count ->
     [0] {""}
-    [one] {"; 1 bed med få brikker opgives"}
-   *[other] {"; "}{ $count } bede med få brikker opgives
+    [one] {", 1 bed med få brikker opgives"}
+   *[other] {", "}{ $count } bede med få brikker opgives
 }
 
 ## Slutninger; bordet indsætter vinderne

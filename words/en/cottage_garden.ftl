@@ -1,15 +1,15 @@
 # Everything that Cottage Garden says.
 
 cottage_garden-name = Cottage Garden
-cottage_garden-tagline = Fill two flowerbeds like puzzles, keep flowerpots and covers in sight, and be kind to the cats.
+cottage_garden-tagline = Fill flowerbeds like puzzles, keep pots and covers in sight, and be kind to the cats.
 
 cottage_garden-option-mode = Rules
 cottage_garden-option-mode-full = Full rules
 cottage_garden-option-mode-gentle = Gentle, for children
 cottage_garden-option-mode-gentle-one-bed = Gentle, one bed each
 
-cottage_garden-score-pots = Flowerpots (orange cubes)
-cottage_garden-score-covers = Plant covers (blue cubes)
+cottage_garden-score-pots = Flowerpots (orange)
+cottage_garden-score-covers = Plant covers (blue)
 cottage_garden-score-hive = Beehive
 
 ## Commands: names in lower case, descriptions of at most 100 characters
@@ -89,13 +89,13 @@ cottage_garden-ask-first = What do you plant: a tile from the gardener’s row, 
 cottage_garden-ask-try = Under the parasol: what would you like to try on your beds?
 cottage_garden-ask-pay = The final round: which cube goes back before your turn?
 cottage_garden-ask-won-pot = You won a flowerpot. Where does it stand?
-cottage_garden-ask-score = A bed is complete: score it.
+cottage_garden-ask-score = A bed is complete. How do you score it?
 cottage_garden-ask-cats = You may keep two cats. Where do the others lie down?
-cottage_garden-ask-end = All is planted. Put a cat on a bed if you like, or end your turn.
+cottage_garden-ask-end = All is planted. A cat on a bed, or is that your turn?
 cottage_garden-ask-plant-tile = Which tile do you plant?
 cottage_garden-ask-plant-bed = On which bed: { $name }?
 cottage_garden-ask-plant-turn = How do you turn the tile ({ $name }) for { $bed }?
-cottage_garden-ask-plant-square = Where on { $bed }: { $name }? The disc marks the tile’s first square.
+cottage_garden-ask-plant-square = The discs mark the tile’s first square. Where on { $bed } do you plant: { $name }?
 cottage_garden-ask-pot-bed = Which bed gets the flowerpot?
 cottage_garden-ask-pot-square = Where on { $bed } does the flowerpot stand?
 cottage_garden-ask-cat-bed = Which bed gets the cat?
@@ -221,11 +221,12 @@ cottage_garden-tell-score = completed { $bed } (pots { $pots }, covers { $covers
 }
 cottage_garden-tell-pay-orange = paid { $points } points (an orange cube back to { $to })
 cottage_garden-tell-pay-blue = paid { $points } points (a blue cube back to { $to })
+cottage_garden-tell-queue = put { $name } ({ $tile }) at the end of the queue
 cottage_garden-tell-refill = gave up a cat to refill the row
 cottage_garden-tell-final = the final round begins{ $count ->
     [0] {""}
-    [one] {"; 1 bed with few tiles is given up"}
-   *[other] {"; "}{ $count } beds with few tiles are given up
+    [one] {", 1 bed with few tiles is given up"}
+   *[other] {", "}{ $count } beds with few tiles are given up
 }
 
 ## Endings; the table fills in the winners
