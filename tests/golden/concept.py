@@ -12,7 +12,7 @@ from rules.chance import Chance
 from rules.notation import parse
 from rules.pergola import GAME
 from rules.pergola.components import components
-from rules.pergola.moves import Fly, Take
+from rules.pergola.moves import Fly, Jump, Take
 from rules.pergola.state import BrightLily, Leaf, Pile, State, Tool
 from rules.record import record_of, write_record
 from rules.table import Table
@@ -101,6 +101,8 @@ def concept() -> Table:
                 move = Take(slot + 1)  # type: ignore[arg-type]
             if isinstance(move, Fly):
                 move = Fly("middle" if number % 2 else "right")
+            if move == Jump("NE"):  # its large dragonfly is Åse's
+                move = next(each for each in GAME.legal(table.state, seat) if isinstance(each, Jump) and each != move)
             table = table.play(seat, move)
     return table
 
