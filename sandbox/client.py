@@ -55,11 +55,12 @@ class Client:
         """Whether a message of a channel that this person sees is there for them."""
         return message.seen_by in (None, self.person.id)
 
-    def messages(self, channel_id: str, limit: int = 50) -> list[Message]:
-        """The newest messages of a channel that this person sees, newest last."""
+    def messages(self, channel_id: str, limit: int = 50, before: int | None = None) -> list[Message]:
+        """The newest messages of a channel that this person sees (older than the id `before`), newest last."""
         channel = self.channel(channel_id)
         held = self._core.world.messages.get(channel.id, {}).values()
-        return [message for message in held if self.sees(message)][-limit:]
+        seen = (message for message in held if self.sees(message))
+        return [message for message in seen if before is None or int(message.id) < before][-limit:]
 
     def message(self, channel_id: str, message_id: str) -> Message:
         """One message that is there now and that this person sees."""

@@ -105,7 +105,7 @@ class Play:
                 "guilds": [guild_object(guild) for guild in guilds],
                 "people": [self._person_object(p) for p in world.people.values() if not p.bot],
                 "channels": [channel_object(self._core, channel) for channel in channels],
-                "commands": world.commands,
+                "commands": world.all_commands(),
                 "bot": self._person_object(world.people[world.bot_id]),
                 "bot_online": self._gateway.online,
             }
@@ -132,7 +132,8 @@ class Play:
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         client = self._client(request.query.get("person"))
         limit = max(1, min(200, int(request.query.get("limit", "50"))))
-        found = client.messages(request.match_info["channel_id"], limit)
+        before = int(request.query["before"]) if "before" in request.query else None
+        found = client.messages(request.match_info["channel_id"], limit, before)
         return _json([message_object(self._core, message) for message in found])
 
     # what people do

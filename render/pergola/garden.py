@@ -7,7 +7,7 @@ from render.pergola.cascade import draw_drops, still_cascade
 from render.pergola.front import FROGS, STILL, draw_frog, draw_lavender, draw_leaves, draw_tools
 from render.pergola.hollyhocks import XS, draw_hollyhocks, level_y, pitch_of
 from render.pergola.magnolia import draw_magnolia
-from render.pergola.part import Part, standing
+from render.pergola.part import HOME, Part
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.points import corner_points
 from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns, in_hand
@@ -173,7 +173,7 @@ def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:
     text = long if text_width(long, 38) <= room else short
     return (
         Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=232, least=38, outline=3),
-        standing(FROGS[seen.seat], 334, 126, 92, shadow=3),
+        Sprite(HOME + FROGS[seen.seat], 334, 126, 92, anchor=(0.5, 1), rim=2.5, shadow=3),
         Sprite("star", 71, 154, 52, shadow=2),
         Label(score, 102, 156, 56, "cream", "left", outline=3),
         Label(text, 384, 158, 40, "cream", "right", room=room, outline=3),

@@ -89,7 +89,7 @@ def draw_flying(garden: Garden, was: Garden, air: Air) -> Part:
         for place in range(shown):
             x, y = air.take(near=650)
             fresh = count > old and place == shown - 1
-            items.append(insect(kind, x, y, 0.92, angle=-8 + 14 * place, glow=fresh, flying=True))
+            items.append(insect(kind, x, y, 1.1, angle=-8 + 14 * place, glow=fresh, flying=True))
             places.setdefault(f"air:{kind}", (x, y))
             if count > 2:
                 items.append(Plate("count", f"×{count}", x + 34, y + 44))

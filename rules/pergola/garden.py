@@ -58,7 +58,8 @@ def count_insects(garden: Garden, insect: str) -> int:
 
 
 def bees_on_buttercups(garden: Garden) -> int:
-    return sum(cup.bees for cup in garden.buttercups)
+    """The bees that count for honey pots (P60)."""
+    return sum([cup.bees for cup in garden.buttercups])
 
 
 def count_dragonflies(garden: Garden) -> int:
@@ -202,8 +203,9 @@ def hang(garden: Garden, lantern: Lantern) -> Garden:
     return replace(garden, lanterns=(*garden.lanterns, lantern))
 
 
-def has_lit(garden: Garden, kind: str) -> bool:
-    return any(lantern.kind == kind and not lantern.used for lantern in garden.lanterns)
+def lit(garden: Garden) -> list[str]:
+    """The kinds of the lanterns that are still lit (P55)."""
+    return [lantern.kind for lantern in garden.lanterns if not lantern.used]
 
 
 def use_lantern(garden: Garden, kind: str) -> Garden | None:

@@ -39,7 +39,7 @@ def _accept(call: Call, wanted: list[Json]) -> list[Json]:
         unchanged = before is not None and {**before, "version": ""} == {**fresh, "version": ""}
         made.append(before if unchanged and before is not None else fresh)
     _held(call)[:] = made
-    call.core.publish("COMMANDS", {"commands": call.core.world.commands}, to="people")
+    call.core.publish("COMMANDS", {"commands": call.core.world.all_commands()}, to="people")
     return made
 
 
@@ -111,5 +111,5 @@ async def change(call: Call) -> Answer:
 @routes.on("DELETE", _OF_GUILD + "/{command_id}")
 async def remove(call: Call) -> Answer:
     _held(call).remove(_one(call))
-    call.core.publish("COMMANDS", {"commands": call.core.world.commands}, to="people")
+    call.core.publish("COMMANDS", {"commands": call.core.world.all_commands()}, to="people")
     return 204, None

@@ -197,6 +197,8 @@ async def test_commands_of_one_server_are_offered_there_alone(sandbox: Sandbox, 
     other = sandbox.add_guild("Other")
     path = f"/applications/{sandbox.world.bot_id}/guilds/{other.id}/commands"
     await wire.ask("PUT", path, [{"name": "local", "description": "x"}])
+    async with wire.http.get(sandbox.page_url + "play/world") as answer:
+        assert "local" in [command["name"] for command in (await answer.json())["commands"]]
     there = next(c for c in sandbox.world.channels.values() if c.guild_id == other.id)
     sandbox.user("Tom", there).send_command("local", {})
     with pytest.raises(CannotDo):

@@ -172,6 +172,14 @@ async def test_a_page_from_elsewhere_is_turned_away(
         assert answer.status == 403
 
 
+async def test_older_messages_are_had_page_by_page(sandbox: Sandbox, http: aiohttp.ClientSession) -> None:
+    page = Page(sandbox, http, "Tom")
+    said = [await sandbox.user("Tom").say(str(number)) for number in range(5)]
+    how = {"person": page.person, "limit": "2", "before": said[3].id}
+    async with http.get(f"/play/channels/{page.channel}/messages", params=how) as answer:
+        assert [message["content"] for message in await answer.json()] == ["1", "2"]
+
+
 async def test_a_private_message_can_be_dismissed_by_its_person_alone(
     sandbox: Sandbox, http: aiohttp.ClientSession
 ) -> None:

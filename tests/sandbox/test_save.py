@@ -15,6 +15,7 @@ from sandbox.save import UnreadableWorld, read_world, write_world
 from sandbox.server import Sandbox
 from sandbox.values import Json
 from tests.sandbox.garden_bot import running
+from tests.sandbox.test_gateway import until
 from tests.sandbox.wire import Wire
 
 
@@ -51,8 +52,7 @@ async def test_a_write_that_fails_is_told_and_tried_again(tmp_path: Path, caplog
     (tmp_path / "world.json.new").mkdir()
     async with Sandbox(data=tmp_path) as sandbox:
         await sandbox.user("Mia").say("remember me")
-        await asyncio.sleep(0.4)
-        assert "could not keep its world" in caplog.text
+        await until(lambda: "could not keep its world" in caplog.text)
         (tmp_path / "world.json.new").rmdir()
     kept = read_world(tmp_path)
     assert kept is not None
@@ -102,7 +102,8 @@ async def test_a_killed_program_keeps_what_was_said_a_moment_before(tmp_path: Pa
         body = {"person": world["people"][0]["id"], "channel": world["channels"][0]["id"], "content": "remember me"}
         async with http.post(said["page"] + "play/messages", json=body) as answer:
             assert answer.status == 200
-        await asyncio.sleep(0.6)
+        kept_file = tmp_path / "world.json"
+        await until(lambda: kept_file.exists() and b"remember me" in kept_file.read_bytes())
         process.kill()
         await process.wait()
     kept = read_world(tmp_path)
