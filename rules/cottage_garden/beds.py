@@ -10,6 +10,7 @@ from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import Bed, Garden
 
 LIGHT, DARK = "light", "dark"
+_BEDS = 1 << 14  # beds whose bits are remembered: those of some hundred games in progress
 
 
 class Visible(NamedTuple):
@@ -33,7 +34,7 @@ def bits_at(tile: str, turn: int, square: str) -> int | None:
     return _ways(components().tiles[tile].name).get((turn, square))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=_BEDS)
 def covered(bed: Bed) -> int:
     """The squares that tiles, cats and pot tokens lie on, as bits."""
     bits = tiled(bed)
@@ -50,6 +51,7 @@ def tiled(bed: Bed) -> int:
     return bits
 
 
+@lru_cache(maxsize=_BEDS)
 def plain_free(bed: Bed) -> int:
     """The squares that must still be covered: plain soil on which nothing lies, as bits."""
     return components().sides[bed.side].plain & ~covered(bed)
@@ -60,6 +62,7 @@ def is_completed(bed: Bed) -> bool:
     return not plain_free(bed)
 
 
+@lru_cache(maxsize=_BEDS)
 def visible(bed: Bed) -> Visible:
     """What the bed is worth when it is completed as it stands (C23)."""
     side, tiles = components().sides[bed.side], components().tiles
@@ -71,7 +74,7 @@ def visible(bed: Bed) -> Visible:
 
 def bed_names(garden: Garden) -> tuple[BedName | None, ...]:
     """What moves call the beds of a garden, from left to right; None where there is none."""
-    return _names(tuple(None if bed is None else bed.side[0] for bed in garden.beds))
+    return _names(tuple([None if bed is None else bed.side[0] for bed in garden.beds]))
 
 
 @cache
@@ -93,7 +96,7 @@ def named_beds(garden: Garden) -> Iterator[tuple[BedName, Bed]]:
 
 def completed_beds(garden: Garden) -> tuple[int, ...]:
     """The places of the completed beds in the garden."""
-    return tuple(place for place, bed in enumerate(garden.beds) if bed is not None and is_completed(bed))
+    return tuple([place for place, bed in enumerate(garden.beds) if bed is not None and not plain_free(bed)])
 
 
 def has_beds(garden: Garden) -> bool:

@@ -10,9 +10,10 @@ from rules.chance import Chance
 from rules.cottage_garden.appraisal import CAT_WORTH, Plot, cubes_worth, turns_left
 from rules.cottage_garden.beds import named_beds
 from rules.cottage_garden.components import components
-from rules.cottage_garden.legal import legal, ways
+from rules.cottage_garden.legal import legal
 from rules.cottage_garden.moves import Cat, End, Plant, Pot, Refill, Score
 from rules.cottage_garden.nursery import MUST_FILL, empty_places, fill_row, row_tiles, seating
+from rules.cottage_garden.plantings import plantings
 from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import Garden, State
 from rules.cottage_garden.turn import apply, own_garden
@@ -73,14 +74,13 @@ def _plots(garden: Garden) -> dict[str, Plot]:
 
 def _ideas(state: State, tiles: tuple[str, ...], plots: dict[str, Plot], left: int) -> Iterator[Idea]:
     """Every planting of these tiles, and every flowerpot."""
-    names = [name for name, _ in named_beds(own_garden(state))]
-    for name in names:
+    for name, _ in named_beds(own_garden(state)):
         plot = plots[name]
         before = plot.worth(0, 0, 0, left)
         for tile in tiles:
             kind = components().tiles[tile]
             extra = kind.pots + 2 * kind.covers
-            for bits, move in ways(tile, name):
+            for bits, move in plantings(tile, name).ways:
                 if not bits & plot.taken:
                     yield Idea(plot.worth(bits, extra, 1, left) - before, move, name, bits, extra, 1)
         for square, bit in BIT.items():

@@ -1,16 +1,18 @@
 """Every legal move, enumerated with bit boards: what fits is what shares no bit with what lies there."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.cottage_garden.beds import completed_beds, covered, named_beds, plain_free, visible
-from rules.cottage_garden.components import components
-from rules.cottage_garden.moves import BedName, Cat, End, Pay, Plant, Pot, Queue, Refill, Score
+from rules.cottage_garden.moves import BedName, Cat, End, Pay, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import row_tiles
-from rules.cottage_garden.shapes import BIT
+from rules.cottage_garden.plantings import plantings
+from rules.cottage_garden.shapes import SQUARES, WIDTH
 from rules.cottage_garden.state import Garden, State
 from rules.cottage_garden.tracks import movable, payments
 from rules.cottage_garden.turn import may_refill, may_stand_before_planting, must_place_cats, own_garden
 from rules.game import Move
+
+_ROW = (1 << WIDTH) - 1
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -23,14 +25,14 @@ def legal(state: State, seat: int) -> list[Move]:
     if turn.stage == "plant":
         moves: list[Move] = [Refill()] if may_refill(state) else []
         moves += _plants(state, garden)
-        moves += _pots(garden)
+        moves += _on_plain(Pot, garden)
         if garden.cats and may_stand_before_planting(garden):
-            moves += _cats(garden)
+            moves += _on_plain(Cat, garden)
         return moves
-    moves = _pots(garden) if turn.pots else _scores(garden)
+    moves = _on_plain(Pot, garden) if turn.pots else _scores(garden)
     settled = not moves
     if garden.cats:
-        moves += _cats(garden)
+        moves += _on_plain(Cat, garden)
     moves += [Queue(tile) for tile in turn.returned if tile != state.queue[-1]]
     if settled and not must_place_cats(state):
         moves.append(End())
@@ -39,38 +41,28 @@ def legal(state: State, seat: int) -> list[Move]:
 
 def _plants(state: State, garden: Garden) -> list[Move]:
     lying = [(name, covered(bed)) for name, bed in named_beds(garden)]
-    return [
-        move
-        for tile in row_tiles(state)
-        for name, taken in lying
-        for bits, move in ways(tile, name)
-        if not bits & taken
-    ]
+    moves: list[Move] = []
+    for tile in row_tiles(state):
+        for name, taken in lying:
+            moves += plantings(tile, name).fitting(taken)
+    return moves
 
 
 @cache
-def ways(tile: str, bed: BedName) -> tuple[tuple[int, Move], ...]:
-    """All ways to plant a tile on a bed with nothing on it, as bits and move."""
-    placements = components().tiles[tile].placements
-    return tuple((way.bits, Plant(tile, bed, way.turn, way.square)) for way in placements)
+def _on_row(kind: type[Pot] | type[Cat], bed: BedName, row: int, free: int) -> tuple[Move, ...]:
+    """The moves that put something on the free squares of a row of a bed (five bits)."""
+    squares = SQUARES[row * WIDTH : row * WIDTH + WIDTH]
+    return tuple(kind(bed, square) for place, square in enumerate(squares) if free >> place & 1)
 
 
-@cache
-def _pots_on(bed: BedName, free: int) -> tuple[Move, ...]:
-    return tuple(Pot(bed, square) for square, bit in BIT.items() if bit & free)
+@lru_cache(maxsize=1 << 11)
+def _on_bed(kind: type[Pot] | type[Cat], bed: BedName, free: int) -> tuple[Move, ...]:
+    """The moves that put something on the free squares of a bed."""
+    return tuple(move for row in range(WIDTH) for move in _on_row(kind, bed, row, free >> row * WIDTH & _ROW))
 
 
-@cache
-def _cats_on(bed: BedName, free: int) -> tuple[Move, ...]:
-    return tuple(Cat(bed, square) for square, bit in BIT.items() if bit & free)
-
-
-def _pots(garden: Garden) -> list[Move]:
-    return [move for name, bed in named_beds(garden) for move in _pots_on(name, plain_free(bed))]
-
-
-def _cats(garden: Garden) -> list[Move]:
-    return [move for name, bed in named_beds(garden) for move in _cats_on(name, plain_free(bed))]
+def _on_plain(kind: type[Pot] | type[Cat], garden: Garden) -> list[Move]:
+    return [move for name, bed in named_beds(garden) for move in _on_bed(kind, name, plain_free(bed))]
 
 
 def _scores(garden: Garden) -> list[Move]:

@@ -29,7 +29,7 @@ class Planted(msgspec.Struct, frozen=True):
     square: str
 
 
-class Bed(msgspec.Struct, frozen=True):
+class Bed(msgspec.Struct, frozen=True, cache_hash=True):
     """A flowerbed with the side up that shows, and what lies on it, in the order of planting."""
 
     side: str
