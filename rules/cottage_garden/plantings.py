@@ -26,7 +26,7 @@ class Plantings(NamedTuple):
     """The set of all ways."""
     blocked: tuple[tuple[int, ...], ...]
     """For each row of the bed and each pattern of five taken squares in it: the set of ways that it blocks."""
-    moves: tuple[dict[str, tuple[Move, ...]], ...]
+    fours: tuple[dict[str, tuple[Move, ...]], ...]
     """For each four ways, the first four first, and each hexadecimal digit, which is a set of them: their moves."""
 
     def fitting(self, taken: int) -> list[Move]:
@@ -36,7 +36,7 @@ class Plantings(NamedTuple):
         free = self.every & ~(blocked | fourth[taken >> 15 & _ROW] | fifth[taken >> 20])
         moves: list[Move] = []
         if free.bit_count() > _FEW:
-            for four, digit in zip(self.moves, f"{free:x}"[::-1], strict=False):
+            for four, digit in zip(self.fours, f"{free:x}"[::-1], strict=False):
                 moves += four[digit]
             return moves
         while free:
@@ -46,64 +46,14 @@ class Plantings(NamedTuple):
         return moves
 
 
-def _patterns(sets: tuple[int, ...]) -> tuple[int, ...]:
-    """The union of every selection of the sets, in the order of binary numbers: none, the first, the second, both …"""
-    unions = [0]
-    for ways in sets:
-        unions += [union | ways for union in unions]
-    return tuple(unions)
-
-
 @cache
 def plantings(tile: str, bed: BedName) -> Plantings:
     """The plantings of a tile on a bed of this name."""
     placements = components().tiles[tile].placements
     plants = tuple(Plant(tile, bed, way.turn, way.square) for way in placements)
-    by_square = tuple(
-        sum(1 << number for number, way in enumerate(placements) if way.bits & bit) for bit in BIT.values()
-    )
-    rows = tuple(_patterns(by_square[start : start + WIDTH]) for start in range(0, len(by_square), WIDTH))
-    moves: tuple[dict[str, tuple[Move, ...]], ...]
-    """For each four ways, the first four first, and each hexadecimal digit, which is a set of them: their moves."""
-
-    def fitting(self, taken: int) -> list[Move]:
-        """The moves that cover no square of `taken`, in the order of turns and squares."""
-        first, second, third, fourth, fifth = self.blocked
-        blocked = first[taken & _ROW] | second[taken >> 5 & _ROW] | third[taken >> 10 & _ROW]
-        free = self.every & ~(blocked | fourth[taken >> 15 & _ROW] | fifth[taken >> 20])
-        moves: list[Move] = []
-        if free.bit_count() > _FEW:
-            for four, digit in zip(self.moves, f"{free:x}"[::-1], strict=False):
-                moves += four[digit]
-            return moves
-        while free:
-            lowest = free & -free
-            moves.append(self.ways[lowest.bit_length() - 1][1])
-            free ^= lowest
-        return moves
-
-
-def _patterns(sets: tuple[int, ...]) -> tuple[int, ...]:
-    """The union of every selection of the sets, in the order of binary numbers: none, the first, the second, both …"""
-    unions = [0]
-    for ways in sets:
-        unions += [union | ways for union in unions]
-    return tuple(unions)
-
-
-@cache
-def plantings(tile: str, bed: BedName) -> Plantings:
-    """The plantings of a tile on a bed of this name."""
-    placements = components().tiles[tile].placements
-    plants = tuple(Plant(tile, bed, way.turn, way.square) for way in placements)
-    rows = tuple(
-        tuple(
-            sum(1 << number for number, way in enumerate(placements) if way.bits & taken << row * WIDTH)
-            for taken in range(1 << WIDTH)
-        )
-        for row in range(WIDTH)
-    )
-    moves: tuple[dict[str, tuple[Move, ...]], ...] = tuple(
+    by_square = [sum(1 << number for number, way in enumerate(placements) if way.bits & bit) for bit in BIT.values()]
+    rows = tuple(_unions(by_square[start : start + WIDTH]) for start in range(0, len(by_square), WIDTH))
+    fours: tuple[dict[str, tuple[Move, ...]], ...] = tuple(
         {
             digit: tuple(plant for place, plant in enumerate(plants[start : start + 4]) if pattern >> place & 1)
             for pattern, digit in enumerate(_DIGITS)
@@ -111,4 +61,12 @@ def plantings(tile: str, bed: BedName) -> Plantings:
         for start in range(0, len(plants), 4)
     )
     ways = tuple((way.bits, plant) for way, plant in zip(placements, plants, strict=True))
-    return Plantings(ways, (1 << len(plants)) - 1, rows, moves)
+    return Plantings(ways, (1 << len(plants)) - 1, rows, fours)
+
+
+def _unions(sets: list[int]) -> tuple[int, ...]:
+    """The union of every selection of the sets: of none, the first, the second, both, the third and so on."""
+    unions = [0]
+    for ways in sets:
+        unions += [union | ways for union in unions]
+    return tuple(unions)
