@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.drawer import Seen
+from render.fonts import drawable, fitted
 from render.pergola import DRAWER
 from render.pergola.tree import all_nodes
 from render.registry import drawers
@@ -182,6 +183,31 @@ def test_what_is_new_since_the_last_turn_glows_and_nothing_else() -> None:
 def test_what_is_in_hand_hovers_glowing(piece: str) -> None:
     state = state_of(Garden(), turn=Turn("act", slot=0, hand=(piece,), action="drip"))
     assert len(glowing(DRAWER.garden(Seen(state, ("Åse",), words_in("en"), 0)))) == 1
+
+
+def test_everything_in_hand_hovers_what_the_step_is_about_first() -> None:
+    state = state_of(CONCEPT_GARDEN, turn=Turn("act", slot=0, hand=("single", "bee", "any"), action="drip"))
+    calm = glowing(DRAWER.garden(Seen(state_of(CONCEPT_GARDEN), ("Åse",), words_in("en"), 0)))
+    choice = Choice(("land", "bee"), "place", ("V3", "L1", "air"))
+    scene = DRAWER.garden(Seen(state, ("Åse",), words_in("en"), 0, choice=choice))
+    assert glowing(scene)[len(calm) :] == ["pergola/bee-flying", "pergola/magnolia-single"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_but_a_long_name_is_cut_short(language: str) -> None:
+    for seats, seed in WALKS:
+        state = states(seats, seed)[-1]
+        seen = Seen(GAME.view(state, 0), ("Åse", "Mia", "Tom", "Eva")[:seats], words_in(language), 0)
+        for scene in (DRAWER.garden(seen), DRAWER.board(seen), DRAWER.cover(seen.words)):
+            for item in scene.everything():
+                if isinstance(item, Label):
+                    assert fitted(item.text, item.size, item.room, item.least, item.weight)[0] == drawable(item.text)
+
+
+def test_the_solo_board_shows_its_two_halves() -> None:
+    alone = in_text(DRAWER.board(Seen(state_of(Garden()), ("Åse",), words_in("en"), 0)))
+    together = in_text(DRAWER.board(Seen(state_of(Garden(), Garden()), ("Åse", "Mia"), words_in("en"), 0)))
+    assert alone.count("{gold}") > together.count("{gold}")
 
 
 def test_nobody_elses_hand_hovers_over_a_garden() -> None:
