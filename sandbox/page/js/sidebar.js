@@ -12,6 +12,7 @@ let side, top, frame;
 export function startSidebar() {
   [side, top, frame] = ["channels", "top", "frame"].map((id) => document.getElementById(id));
   on("world channel channels unread bot begun", draw);
+  on("world channel", () => side.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
   document.getElementById("scrim").addEventListener("click", closeDrawers);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && frame.dataset.drawer) closeDrawers();
