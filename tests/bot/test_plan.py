@@ -18,7 +18,7 @@ GAME = games()["pergola"]
 def positions(seed: int, count: int) -> list[tuple[Table, int]]:
     """Tables in play and the seat to act, from one gardener's game."""
     table, chance = open_table(GAME, seed, 2, {}), Chance(seed)
-    found = []
+    found: list[tuple[Table, int]] = []
     while not GAME.is_over(table.state) and len(found) < count:
         [seat] = GAME.to_act(table.state)
         found.append((table, seat))

@@ -11,7 +11,8 @@ from tests.bot.room import Room, play_turn
 from words import words_in
 
 NAMES = [
-    "*Åse*", "_x_", "__x__", "~~x~~", "`x`", "```x```", "||x||", "> x", ">>> x", "# x", "-# x", "- x", "1. x", "[x](y)",
+    "*Åse*", "_x_", "__x__", "~~x~~", "`x`", "```x```", "||x||", "> x", ">>> x", "# x", "-# x", "- x", "1. x",
+    "[x](y)",
     "<@123>", "<@&1>", "<#1>", "<:a:1>", "<t:1>", "</garden new:1>", "@everyone", "@here", "https://example.invalid",
     "\\", "\\*", "a\nb", "\u202ereversed", "שלום", "👩‍🌾" * 8, "Z̴̡͑a̷̢l̶g̸o̵", " ", "x" * 32,
 ]  # fmt: skip

@@ -66,10 +66,10 @@ def constants() -> Iterator[str]:
     for path in sorted((HOME / "bot").rglob("*.py")):
         nodes = list(python.walk(python.parse(path.read_text("utf-8"))))
         joined = [node for node in nodes if isinstance(node, python.JoinedStr)]
-        parts = {id(part) for node in joined for part in node.values}
-        for node in joined:
-            if node.values and isinstance(node.values[0], python.Constant):
-                yield f"{node.values[0].value}*"
+        parts = {id(part) for each in joined for part in each.values}
+        for each in joined:
+            if each.values and isinstance(each.values[0], python.Constant):
+                yield f"{each.values[0].value!s}*"
         for node in nodes:
             if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in parts:
                 yield node.value

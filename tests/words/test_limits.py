@@ -53,7 +53,7 @@ async def test_names_and_descriptions_of_commands_are_as_discord_wants_them(comm
             assert len(thing.get("options") or []) <= 25
 
 
-async def test_no_command_is_longer_than_discord_allows_with_its_longest_words(
+async def test_no_command_is_too_long_with_its_longest_words(
     commands: list[dict[str, Any]],
 ) -> None:
     for command in commands:
