@@ -109,7 +109,9 @@ function row(message, place) {
   if (known) {
     keepPictures(known.node, node);
     const restore = focusIn(known.node);
+    const opened = known.node.querySelector('.select[aria-expanded="true"]');
     known.node.replaceWith(node);
+    if (opened) document.querySelector(".select-list:popover-open")?.hidePopover(); // what it offered may not be on offer any more
     restore(node);
   }
   return node;

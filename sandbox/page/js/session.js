@@ -190,6 +190,7 @@ const takers = {
   MESSAGE_CREATE(message) {
     const fresh = putMessage(message);
     const channel = state.channels.get(message.channel_id);
+    if (!channel) reload(); // a place that has only now come into view, such as the bot's direct messages
     if (fresh && channel && !((message.flags ?? 0) & 64)) {
       channel.last_message_id = message.id;
       if (isThread(channel) && message.type !== KIND.THREAD_STARTER) takers.CHANNEL({ id: channel.id, message_count: (channel.message_count ?? 0) + 1 });
