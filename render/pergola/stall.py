@@ -86,9 +86,11 @@ def _plaque(x: float, action: str, words: Words) -> list[Item]:
     )
     items: list[Item] = [Drawing((x - 130, 454, x + 132, 574), plaque)]
     if action == "flutter":
-        items += [inside("butterfly", x - 96, 490, 52, angle=-12), inside("bee", x - 84, 538, 40)]
+        items += [inside("butterfly", x - 91, 490, 52, angle=-12), inside("bee", x - 80, 538, 40)]
     else:
         items.append(inside(_SIGNS[action], x - 76, 512, 88))
+    if action == "bird":
+        items.append(inside("leaf-maple", x - 98, 540, 34, angle=20))
     x, room = (x + 32, 180) if action == "flutter" else (x + 42, 156)
     items.append(Label(words.say(f"pergola-picture-action-{action}"), x, 513, 42, room=room))
     return items

@@ -260,10 +260,8 @@ def test_a_hidden_leaf_and_an_empty_pile_are_drawn_as_such() -> None:
         state, piles=(replace(left, face_up=False, leaves=(None, None)), replace(middle, leaves=()), right)
     )
     scene = DRAWER.board(Seen(hidden, NAMES[:3], words_in("en"), 0))
-    text = in_text(scene)
-    assert "leaf-maple" not in text
-    assert "leaf-linden" not in text
-    assert "leaf-birch" in text
+    tops = [item.name for item in scene.items if isinstance(item, Sprite) and item.y > 620 and "/leaf-" in item.name]
+    assert set(tops) == {"pergola/leaf-back", "pergola/leaf-birch"}
     assert [item.text for item in scene.items if isinstance(item, Plate) and "×" in item.text] == ["×2", "×0", "×7"]
 
 
@@ -279,6 +277,19 @@ def test_frogs_that_share_a_lily_are_all_seen() -> None:
     scene = DRAWER.board(Seen(state_of(*gardens), NAMES, words_in("en"), 0))
     assert [item.text for item in scene.items if isinstance(item, Plate) and item.kind == "initial"] == ["ÅJMŁ"]
     assert in_text(scene).count("pergola/frog-") == 4 + 1  # and the sign of the frog jump
+
+
+def test_a_frog_does_not_hide_the_insect_of_its_lily() -> None:
+    def insect_x(frog: str | None) -> float:
+        scene = DRAWER.board(Seen(state_of(Garden(frog=frog)), ("Åse",), words_in("en"), 0))
+        pond = [
+            item
+            for item in scene.items
+            if isinstance(item, Sprite) and item.rim == 3 and item.y > 620 and item.x < 880
+        ]
+        return pond[4].x
+
+    assert insect_x("F5") - insect_x(None) > 40
 
 
 def test_a_small_tree_keeps_the_shape_of_its_branches() -> None:
