@@ -11,7 +11,7 @@ from rules.pergola.state import AIR, State
 from rules.pergola.turn import ANY, apply
 from rules.pergola.worth import estimate, pot_hope, worth
 
-_WIDTH = 4  # how many lines of play are followed at a time
+_WIDTH = 3  # how many lines of play are followed at a time
 LOOKS = 2500  # states looked at for one move, after which only the best line is followed
 
 
