@@ -2,8 +2,8 @@
 
 from render.drawer import Seen
 from render.pergola import alt, options
+from render.pergola.hand import held, hovering
 from render.pergola.magnolia import disc_places, draw_tree
-from render.pergola.sky import in_hand
 from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out, slots_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
@@ -56,11 +56,8 @@ def close_up_scene(seen: Seen, choice: Choice) -> Scene:
     places: dict[str, Point] = dict(disc_places(layout))
     items: list[Item] = draw_tree(layout, was, _FRAME.x, 1040, named=True)
     items.append(Label(seen.names[seen.seat], 40, 60, 60, "cream", "left", room=620, outline=4, outline_colour="ink"))
-    piece = next((word for word in choice.chosen if word in ("butterfly", "ladybug", "bee", "single", "double")), "")
-    if not piece:
-        piece = next(iter(state.turn.hand), "")
-    if choice.field != "origin":
-        items += in_hand(piece, 1290, 90)
+    for place, piece in enumerate(hovering(state.turn, choice)):
+        items.append(held(piece, 1290 - 120 * place, 96))
     if AIR in choice.values:
         items.append(Sprite("cloud", 1400, 104, 124))
         places[AIR] = (1400, 96)

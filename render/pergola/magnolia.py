@@ -114,7 +114,15 @@ def _crown(blossoms: list[Node], radius: float) -> str:
         for place in range(8):
             angle = math.tau * (place + 0.5 * (node.level % 2)) / 8
             circles.append((x + math.cos(angle) * radius * 0.92, y + math.sin(angle) * radius * 0.86, radius * 0.5))
-    bodies = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}"/>' for x, y, r in circles)
+    # All circles are one path: its union is filled once, which is much faster than circle by circle.
+    edges, bodies = (
+        "".join(
+            f"M{x - r - by:.1f} {y:.1f}a{r + by:.1f} {r + by:.1f} 0 1 0 {2 * (r + by):.1f} 0"
+            f"a{r + by:.1f} {r + by:.1f} 0 1 0 {-2 * (r + by):.1f} 0z"
+            for x, y, r in circles
+        )
+        for by in (3.5, 0)
+    )
     lights = "".join(
         f'<circle cx="{x - r * 0.22:.1f}" cy="{y - r * 0.24:.1f}" r="{r * 0.62:.1f}"/>' for x, y, r in circles
     )
@@ -123,8 +131,8 @@ def _crown(blossoms: list[Node], radius: float) -> str:
     return (
         f'<defs><linearGradient id="c" gradientUnits="userSpaceOnUse" x1="0" y1="{top:.0f}" x2="0" y2="{low:.0f}">'
         '<stop stop-color="#8cc271"/><stop offset="1" stop-color="{crown}"/></linearGradient></defs>'
-        f'<g fill="{{crown_edge}}" stroke="{{crown_edge}}" stroke-width="7">{bodies}</g>'
-        f'<g fill="url(#c)">{bodies}</g><g fill="{{crown_light}}" fill-opacity=".22">{lights}</g>'
+        f'<path d="{edges}" fill="{{crown_edge}}"/><path d="{bodies}" fill="url(#c)"/>'
+        f'<g fill="{{crown_light}}" fill-opacity=".22">{lights}</g>'
     )
 
 

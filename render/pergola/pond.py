@@ -18,11 +18,10 @@ _REQUIREMENT_SIGNS = {
 
 
 def still_pond() -> tuple[Item, ...]:
-    """Water, ways and pads with what never changes on them."""
+    """Water, ways and pads with their names."""
     items: list[Item] = [Sprite(HOME + "pond", -11, 600, 921, anchor=(0, 0)), _ways()]
     for name, (x, y) in LILIES.items():
         items.append(centred("lily", x + 6, y, 134, shadow=5))
-        items.append(insect(components().lilies[name], x - 20, y - 16, 0.74))
         items.append(Plate("name", name, x + 40, y + 30, place=name))
     for name, (x, y) in BRIGHT_LILIES.items():
         items.append(centred("lily-bright", x, y - 4, 164, shadow=5))
@@ -60,9 +59,14 @@ def _dots(start: Point, end: Point, *, bright: bool) -> str:
 
 
 def draw_lilies(state: State) -> Part:
-    """The dragonflies on the bright lilies, and where discs go."""
+    """The insects and dragonflies on the lilies, and where discs go."""
     items: list[Item] = []
     places: dict[str, Point] = {name: (x + 50, y - 40) for name, (x, y) in LILIES.items()}
+    frogs = {garden.frog for garden in state.gardens}
+    for name, kind in components().lilies.items():
+        x, y = LILIES[name]
+        # A frog sits on the left of the pad; the insect makes room for it.
+        items.append(insect(kind, x + 34 if name in frogs else x - 20, y - 20 if name in frogs else y - 16, 0.74))
     for lily in state.pond:
         x, y = BRIGHT_LILIES[lily.name]
         places[lily.name] = (x, y + 96)

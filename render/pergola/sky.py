@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.pergola.part import HOME, Part, centred, insect
+from render.pergola.part import HOME, Part, insect
 from render.scene import Drawing, Item, Plate, Point, Sprite
 from rules.pergola.state import INSECTS, Garden, Lantern
 
@@ -74,6 +74,10 @@ class Air:
         self._taken.append(spot)
         return spot
 
+    def is_free(self, spot: Point) -> bool:
+        """Whether nothing is near."""
+        return all(abs(spot[0] - x) > 76 or abs(spot[1] - y) > 84 for x, y in self._taken)
+
     def fill(self, spot: Point) -> Point:
         """Takes a spot that is given."""
         self._taken.append(spot)
@@ -117,23 +121,3 @@ def draw_dragonflies(garden: Garden, was: Garden, air: Air) -> Part:
             Sprite(HOME + f"dragonfly-{dragonfly.size}", x, y, width, angle=angle, rim=3, shadow=4, glow=fresh)
         )
     return Part(tuple(items))
-
-
-def in_hand(piece: str, x: float, y: float) -> list[Item]:
-    """A piece in hand: it hovers, glowing."""
-    match piece:
-        case "butterfly" | "ladybug" | "bee":
-            return [insect(piece, x, y, 1.24, angle=6, glow=True, flying=True)]
-        case "single":
-            return [
-                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
-                centred("magnolia-bud", x, y - 46, 24),
-            ]
-        case "double":
-            return [
-                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
-                Sprite(HOME + "magnolia-bud", x - 26, y - 42, 24, angle=-22),
-                Sprite(HOME + "magnolia-bud", x + 26, y - 42, 24, angle=22),
-            ]
-        case _:
-            return []

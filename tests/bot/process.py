@@ -35,14 +35,16 @@ def _run(environment: Mapping[str, str]) -> None:
     sys.exit(main(["run"]))
 
 
-async def comes(room: Room) -> None:
-    """Waits until the bot is there."""
-
-    async def look() -> None:
-        while not room.sandbox.gateway.online:
-            await asyncio.sleep(0.02)
-
-    await asyncio.wait_for(look(), PATIENCE)
+async def until(room: Room, *, online: bool) -> None:
+    """Waits until the bot is there, or gone."""
+    changed = asyncio.Event()
+    stop = room.sandbox.core.bus.listen(lambda event: changed.set() if event.name == "BOT_STATUS" else None)
+    try:
+        while room.sandbox.gateway.online is not online:
+            await asyncio.wait_for(changed.wait(), PATIENCE)
+            changed.clear()
+    finally:
+        stop()
 
 
 class Program:
@@ -56,14 +58,13 @@ class Program:
         """Starts it and waits until it answers."""
         self._process = _starter.Process(target=_run, args=(environment_of(self._room),))
         self._process.start()
-        await comes(self._room)
+        await until(self._room, online=True)
 
     async def kill(self) -> None:
         """Kills it with SIGKILL, as a power cut would: without a word of warning."""
         self._process.kill()
         await asyncio.to_thread(self._process.join)
-        while self._room.sandbox.gateway.online:
-            await asyncio.sleep(0.01)
+        await until(self._room, online=False)
 
     async def kill_and_start(self) -> None:
         await self.kill()
@@ -93,5 +94,5 @@ async def from_the_command_line(room: Room) -> asyncio.subprocess.Process:
         sys.executable, "-m", "bot", "run", cwd=home, env={**os.environ, **environment_of(room)},
         stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
-    await comes(room)
+    await until(room, online=True)
     return process

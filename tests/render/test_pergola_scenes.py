@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from render.drawer import Seen
+from render.fonts import drawable, fitted
 from render.pergola import DRAWER
 from render.pergola.tree import all_nodes
 from render.registry import drawers
@@ -184,6 +185,31 @@ def test_what_is_in_hand_hovers_glowing(piece: str) -> None:
     assert len(glowing(DRAWER.garden(Seen(state, ("Åse",), words_in("en"), 0)))) == 1
 
 
+def test_everything_in_hand_hovers_what_the_step_is_about_first() -> None:
+    state = state_of(CONCEPT_GARDEN, turn=Turn("act", slot=0, hand=("single", "bee", "any"), action="drip"))
+    calm = glowing(DRAWER.garden(Seen(state_of(CONCEPT_GARDEN), ("Åse",), words_in("en"), 0)))
+    choice = Choice(("land", "bee"), "place", ("V3", "L1", "air"))
+    scene = DRAWER.garden(Seen(state, ("Åse",), words_in("en"), 0, choice=choice))
+    assert glowing(scene)[len(calm) :] == ["pergola/bee-flying", "pergola/magnolia-single"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_but_a_long_name_is_cut_short(language: str) -> None:
+    for seats, seed in WALKS:
+        state = states(seats, seed)[-1]
+        seen = Seen(GAME.view(state, 0), ("Åse", "Mia", "Tom", "Eva")[:seats], words_in(language), 0)
+        for scene in (DRAWER.garden(seen), DRAWER.board(seen), DRAWER.cover(seen.words)):
+            for item in scene.everything():
+                if isinstance(item, Label):
+                    assert fitted(item.text, item.size, item.room, item.least, item.weight)[0] == drawable(item.text)
+
+
+def test_the_solo_board_shows_its_two_halves() -> None:
+    alone = in_text(DRAWER.board(Seen(state_of(Garden()), ("Åse",), words_in("en"), 0)))
+    together = in_text(DRAWER.board(Seen(state_of(Garden(), Garden()), ("Åse", "Mia"), words_in("en"), 0)))
+    assert alone.count("{gold}") > together.count("{gold}")
+
+
 def test_nobody_elses_hand_hovers_over_a_garden() -> None:
     state = state_of(Garden(), Garden(), turn=Turn("act", slot=0, hand=("bee",), action="drip"))
     assert glowing(DRAWER.garden(Seen(state, ("Åse", "Tom"), words_in("en"), 1))) == []
@@ -234,10 +260,8 @@ def test_a_hidden_leaf_and_an_empty_pile_are_drawn_as_such() -> None:
         state, piles=(replace(left, face_up=False, leaves=(None, None)), replace(middle, leaves=()), right)
     )
     scene = DRAWER.board(Seen(hidden, NAMES[:3], words_in("en"), 0))
-    text = in_text(scene)
-    assert "leaf-maple" not in text
-    assert "leaf-linden" not in text
-    assert "leaf-birch" in text
+    tops = [item.name for item in scene.items if isinstance(item, Sprite) and item.y > 620 and "/leaf-" in item.name]
+    assert set(tops) == {"pergola/leaf-back", "pergola/leaf-birch"}
     assert [item.text for item in scene.items if isinstance(item, Plate) and "×" in item.text] == ["×2", "×0", "×7"]
 
 
@@ -253,6 +277,19 @@ def test_frogs_that_share_a_lily_are_all_seen() -> None:
     scene = DRAWER.board(Seen(state_of(*gardens), NAMES, words_in("en"), 0))
     assert [item.text for item in scene.items if isinstance(item, Plate) and item.kind == "initial"] == ["ÅJMŁ"]
     assert in_text(scene).count("pergola/frog-") == 4 + 1  # and the sign of the frog jump
+
+
+def test_a_frog_does_not_hide_the_insect_of_its_lily() -> None:
+    def insect_x(frog: str | None) -> float:
+        scene = DRAWER.board(Seen(state_of(Garden(frog=frog)), ("Åse",), words_in("en"), 0))
+        pond = [
+            item
+            for item in scene.items
+            if isinstance(item, Sprite) and item.rim == 3 and item.y > 620 and item.x < 880
+        ]
+        return pond[4].x
+
+    assert insect_x("F5") - insect_x(None) > 40
 
 
 def test_a_small_tree_keeps_the_shape_of_its_branches() -> None:

@@ -75,7 +75,8 @@ function sizeOf(bytes) {
 
 /** A file to fetch: {url, name, size}. */
 export function fileCard(file) {
-  const name = link(file.url, file.name);
-  if (name.tagName === "A") name.setAttribute("download", file.name);
-  return el("div", { class: "file" }, icon("file"), el("div", {}, name, el("small", {}, sizeOf(file.size))));
+  const card = link(file.url, icon("file"), el("span", {}, el("span", { class: "file-name" }, file.name), el("small", {}, sizeOf(file.size))));
+  card.className = "file";
+  if (card.tagName === "A") card.setAttribute("download", file.name);
+  return card;
 }

@@ -7,7 +7,7 @@ import { closeDrawers } from "./sidebar.js";
 import { bot, on, state } from "./store.js";
 import { api, Refused } from "./transport.js";
 import { t } from "../strings.js";
-import { calledWhere, callsOf } from "./unread.js";
+import { callsOf } from "./unread.js";
 
 const LOCALES = ["en-GB", "en-US", "da", "de", "fr", "es-ES", "it", "nl", "no", "sv-SE", "fi", "pl", "pt-BR", "cs", "uk", "ja"];
 let panel;
@@ -49,7 +49,7 @@ function entry(person) {
 
 async function be(person) {
   closeDrawers();
-  if (person.id !== state.me) await become(person.id, calledWhere(person.id));
+  if (person.id !== state.me) await become(person.id);
 }
 
 /** A small form for a new person (null) or one that is there. */

@@ -104,7 +104,7 @@ function openList({ button, listId, options, chosen, least, most, title, onClose
     box.remove();
     if (document.activeElement === document.body || document.activeElement === null) button.focus({ preventScroll: true });
     const values = options.map((one) => one.value).filter((value) => picked.has(value));
-    if (!many || values.length >= least) onClose(values);
+    if (button.isConnected && (!many || values.length >= least)) onClose(values);
   });
   (button.closest("dialog") ?? document.body).append(box);
   button.setAttribute("aria-expanded", "true");

@@ -12,6 +12,7 @@ let side, top, frame;
 export function startSidebar() {
   [side, top, frame] = ["channels", "top", "frame"].map((id) => document.getElementById(id));
   on("world channel channels unread bot begun", draw);
+  on("world channel", () => side.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
   document.getElementById("scrim").addEventListener("click", closeDrawers);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && frame.dataset.drawer) closeDrawers();
@@ -35,7 +36,8 @@ function draw() {
   if (!state.guild) return;
   const focused = document.activeElement?.dataset?.channel;
   const had = side.contains(document.activeElement);
-  document.title = `${state.channels.get(state.channel)?.name ?? ""} · ${state.guild.name}`;
+  const mine = callsOf(state.me);
+  document.title = `${mine ? `(${mine}) ` : ""}${state.channels.get(state.channel)?.name ?? ""} · ${state.guild.name}`;
   side.setAttribute("aria-label", t("channels"));
   document.getElementById("skip").textContent = t("skip");
   fill(side,
@@ -59,7 +61,7 @@ function entry(channel) {
     await open(channel.id);
   };
   return el("li", {}, el(
-    "button", { type: "button", class: `channel${unread ? " unread" : ""}`, "data-channel": channel.id, "aria-current": channel.id === state.channel ? "true" : null, onclick: go },
+    "button", { type: "button", class: `channel${unread ? " unread" : ""}`, "data-channel": channel.id, title: channel.name, "aria-current": channel.id === state.channel ? "true" : null, onclick: go },
     icon(isThread(channel) ? "thread" : "hash"), el("span", { class: "channel-name" }, channel.name),
     channel.thread_metadata?.archived ? el("small", {}, t("archived")) : null,
     unread && !calls ? el("span", { class: "unseen" }, `, ${t("unread")}`) : null,

@@ -17,6 +17,7 @@ export const state = {
   channel: null,
   link: "connecting", // "open", "lost"
   messages: new Map(), // channel id -> messages, oldest first
+  whole: new Set(), // channels of which all is here, from the first message on
   waiting: new Map(), // message id -> custom_id of the press that awaits its answer
   picks: new Map(), // message id -> {custom_id: values} chosen in its selects since the bot last wrote it
   failures: new Map(), // message id -> reason shown below it

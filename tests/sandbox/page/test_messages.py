@@ -191,3 +191,32 @@ async def test_a_select_of_several_holds_to_its_numbers(table: Table) -> None:
     await table.page.get_by_role("option", name="West bed").click(force=True)
     await done.click()
     await table.shows("chose North bed, South bed, East bed")
+
+
+async def test_a_list_closes_when_its_message_changes_below_it(table: Table) -> None:
+    await table.command("garden show")
+    message = await table.shows("Pergola · turn 9")
+    await message.get_by_role("combobox", name="Where does the butterfly land?").click()
+    await expect(table.offers).to_have_count(10)
+    tom = table.sandbox.user("Tom", table.channel)
+    await tom.press(tom.latest(), "Counted 0")
+    await expect(message.get_by_role("button", name="Counted 1")).to_be_visible()
+    await expect(table.offers).to_have_count(0)
+    await expect(table.messages.filter(has_text="chose")).to_have_count(0)
+
+
+async def test_a_press_on_something_gone_says_what_is_so(table: Table) -> None:
+    table.forgiven = ["422"]
+    await table.command("garden show")
+    message = await table.shows("Pergola · turn 9")
+    await table.page.evaluate(
+        """async () => {
+            const { state, putMessage, tell } = await import('/static/js/store.js');
+            const last = state.messages.get(state.channel).at(-1);
+            const components = JSON.parse(JSON.stringify(last.components).replace('"count"', '"gone"'));
+            putMessage({ ...last, components });
+            tell('messages', { channel: state.channel });
+        }"""
+    )
+    await message.get_by_role("button", name="Counted 0").click()
+    await expect(message.get_by_role("alert")).to_contain_text("not on the message any more")

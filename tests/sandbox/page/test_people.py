@@ -101,6 +101,43 @@ async def test_a_newcomer_is_told_what_to_do_first(fresh: Table) -> None:
     await expect(hint).to_have_count(0)
 
 
+async def test_the_bots_direct_messages_have_a_place_of_their_own(fresh: Table) -> None:
+    user = await fresh.bot.fetch_user(int(fresh.person_id("Mia")))
+    await user.send("Your game waits.")
+    place = fresh.page.get_by_role("heading", name="Direct messages")
+    await expect(place).to_be_visible()
+    entry = fresh.page.locator(".channel", has_text="Allotment")
+    await entry.click()
+    await fresh.shows("Your game waits.")
+    await fresh.become("Tom")
+    await expect(place).to_have_count(0)
+    await expect(fresh.messages.filter(has_text="Your game waits.")).to_have_count(0)
+
+
+async def test_several_servers_stand_apart(fresh: Table) -> None:
+    guild = fresh.sandbox.add_guild("Second Allotment")
+    await fresh.page.reload()
+    await fresh.ready()
+    for name in ("The Allotment", "Second Allotment"):
+        await expect(fresh.page.get_by_role("heading", name=name, level=2)).to_be_visible()
+    channel = next(c for c in fresh.sandbox.world.channels.values() if c.guild_id == guild.id)
+    await fresh.page.locator(f'.channel[data-channel="{channel.id}"]').click()
+    await expect(fresh.page.locator(".top-name")).to_have_text("general")
+    await fresh.box.fill("hello there")
+    await fresh.page.keyboard.press("Enter")
+    await fresh.shows("hello there")
+
+
+async def test_a_private_channel_is_only_there_for_those_who_see_it(fresh: Table) -> None:
+    hidden = fresh.sandbox.add_channel("shed")
+    entry = fresh.page.locator(f'.channel[data-channel="{hidden.id}"]')
+    await expect(entry).to_be_visible()
+    fresh.sandbox.deny(hidden, "view_channel", person_id=fresh.person_id("Mia"))
+    await expect(entry).to_have_count(0)
+    await fresh.become("Tom")
+    await expect(entry).to_be_visible()
+
+
 async def test_a_bot_that_goes_away_and_a_server_that_starts_again_are_told_and_overcome(
     browser: Browser, tmp_path: Path
 ) -> None:
