@@ -15,7 +15,7 @@ import resvg_py
 from render.drawer import Seen
 from render.paint import compose, encode, warm
 from render.registry import drawers
-from render.scene import Disc, Drawing, Item, Label, Plate, Scene, Sprite
+from render.scene import Disc, Drawing, Group, Item, Label, Plate, Scene, Sprite
 from render.sprites import aspect, sprite_text, view_box
 from render.stamps import plate_size
 from render.theme import theme_named
@@ -56,6 +56,9 @@ def _item_as_svg(number: int, item: Item, colours: Mapping[str, str]) -> str:
             return _sprite(number, item)
         case Drawing():
             return _own_ids(f"d{number}", item.svg.format_map(colours))
+        case Group():
+            parts = (_item_as_svg(1000 * number + place, part, colours) for place, part in enumerate(item.items, 1))
+            return f'<g transform="translate({item.x} {item.y})" opacity="{item.alpha}">{"".join(parts)}</g>'
         case Label():
             anchor = {"left": "start", "middle": "middle", "right": "end"}[item.align]
             return _text(item.text, item.x, item.y, item.size, anchor)
