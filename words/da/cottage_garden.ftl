@@ -54,7 +54,7 @@ cottage_garden-tile-I2p = timian
 cottage_garden-tile-I3 = lavendler
 cottage_garden-tile-V3 = jordbær
 cottage_garden-tile-I4 = tulipaner
-cottage_garden-tile-O4 = fuglebad
+cottage_garden-tile-O4 = et fuglebad
 cottage_garden-tile-T4 = solsikker
 cottage_garden-tile-L4 = roser
 cottage_garden-tile-S4 = bregner
@@ -70,11 +70,11 @@ cottage_garden-tile-Z5 = iris
 cottage_garden-tile-H1 = pæoner
 cottage_garden-tile-H2 = græskar
 cottage_garden-tile-H3 = trædesten
-cottage_garden-tile-H4 = skovturstæppe
+cottage_garden-tile-H4 = et skovturstæppe
 cottage_garden-tile-H5 = hyacinter
 cottage_garden-tile-H6 = lyng
 cottage_garden-tile-H7 = funkier
-cottage_garden-tile-H8 = karpedam
+cottage_garden-tile-H8 = en karpedam
 
 ## Bede, som de står i en sætning
 cottage_garden-bed-light = det lyse bed
@@ -127,12 +127,12 @@ cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
     [one] 1 felt
    *[other] { $squares } felter
 }
-cottage_garden-label-bed-light = Lyst bed · { $free } fri, { $points } point synlige
-cottage_garden-label-bed-dark = Mørkt bed · { $free } fri, { $points } point synlige
-cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free } fri, { $points } point synlige
-cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free } fri, { $points } point synlige
-cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free } fri, { $points } point synlige
-cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free } fri, { $points } point synlige
+cottage_garden-label-bed-light = Lyst bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark = Mørkt bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free } frie, { $points } point synlige
 cottage_garden-label-done-light = Lyst bed · færdigt: potter { $pots }, klokker { $covers }
 cottage_garden-label-done-dark = Mørkt bed · færdigt: potter { $pots }, klokker { $covers }
 cottage_garden-label-done-light1 = Lyst 1 (venstre) · færdigt: potter { $pots }, klokker { $covers }

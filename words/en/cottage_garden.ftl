@@ -54,7 +54,7 @@ cottage_garden-tile-I2p = thyme
 cottage_garden-tile-I3 = lavender
 cottage_garden-tile-V3 = strawberries
 cottage_garden-tile-I4 = tulips
-cottage_garden-tile-O4 = birdbath
+cottage_garden-tile-O4 = a birdbath
 cottage_garden-tile-T4 = sunflowers
 cottage_garden-tile-L4 = roses
 cottage_garden-tile-S4 = ferns
@@ -70,11 +70,11 @@ cottage_garden-tile-Z5 = irises
 cottage_garden-tile-H1 = peonies
 cottage_garden-tile-H2 = pumpkins
 cottage_garden-tile-H3 = stepping stones
-cottage_garden-tile-H4 = picnic lawn
+cottage_garden-tile-H4 = a picnic lawn
 cottage_garden-tile-H5 = hyacinths
 cottage_garden-tile-H6 = heather
 cottage_garden-tile-H7 = hostas
-cottage_garden-tile-H8 = carp pond
+cottage_garden-tile-H8 = a carp pond
 
 ## Beds, as they stand in a sentence
 cottage_garden-bed-light = the light bed
