@@ -74,3 +74,26 @@ SCENERY: tuple[Item, ...] = (
     drawn("cottage", 752, 124, 71),
     *(drawn(f"grass-tuft{kind}", x, y, 84) for kind, x, y in _TUFTS),
 )
+
+LAWNS: tuple[Item, ...] = (
+    Drawing(
+        (60, 226, 1440, 860),
+        "".join(
+            f'<rect x="{left}" y="244" width="300" height="598" rx="44" fill="#a9d48a"/>'
+            f'<rect x="{left + 16}" y="260" width="268" height="566" rx="32" fill="#b9dd97"/>'
+            for left in (70, 1126)
+        ),
+    ),
+    *(
+        drawn(f"grass-tuft{kind}", x, y, 110)
+        for kind, x, y in (
+            ("-white", 130, 330), ("", 300, 300), ("-pink", 320, 640), ("-lilac", 120, 760), ("", 250, 800),
+            ("-white", 1190, 780), ("", 1370, 330), ("-pink", 1190, 320), ("-lilac", 1380, 600), ("", 1290, 480),
+        )
+    ),
+    drawn("birdbath", 220, 580, 130),
+    drawn("wheelbarrow", 1280, 690, 120),
+    drawn("watering-can", 1210, 420, 110),
+    drawn("butterfly-pink", 290, 340, 90),
+)  # fmt: skip
+"""What grows beside a bed that is alone."""

@@ -44,12 +44,12 @@ def _ground(seats: int) -> Layer:
             drawn("tree", 636, 76, 62),
             drawn("tree", 770, 74, 78),
             drawn("tree", 846, 78, 52),
-            drawn("greenhouse", 960, 82, 76),
+            drawn("greenhouse", 950, 82, 76),
             *hedge,
             drawn("bee", 646, 102, 80),
             *still_nursery(seats),
             _STRIP,
-            drawn("butterfly-yellow", 1124, 998, 90),
+            drawn("butterfly-yellow", 1150, 330, 84),
         )
     )
 
@@ -88,11 +88,11 @@ def _title(seen: Seen) -> tuple[Item, ...]:
         plate(28, 15, 300, 97, corner=18, line=5),
         Label(seen.words.say(f"cottage_garden-picture-{key}"), 164, 56, 50, room=244),
         plate(_NOW[0], 15, _NOW[1], 97, corner=18, line=5),
-        Label(moment(seen), (_NOW[0] + _NOW[1]) / 2, 56, 42, room=_NOW[1] - _NOW[0] - 34),
+        Label(moment(seen, _NOW[1] - _NOW[0] - 36), (_NOW[0] + _NOW[1]) / 2, 56, 42, room=_NOW[1] - _NOW[0] - 34),
     ]
     if state.parasol:
-        items.append(drawn("parasol", 1080, 118, 96))
+        items.append(drawn("parasol", 1040, 126, 100))
     return tuple(items)
 
 
-_NOW = (1120.0, 1480.0)
+_NOW = (1092.0, 1480.0)

@@ -4,6 +4,7 @@ from render.cottage_garden.saying import choice_line, listed, nothing, say, shap
 from render.cottage_garden.stops import is_corner, next_stops, side_of
 from render.cottage_garden.tiles import kind_of
 from render.drawer import Seen
+from render.fonts import fitted, text_width
 from rules.cottage_garden.components import components
 from rules.cottage_garden.nursery import in_final_round, row_places, seating
 from rules.cottage_garden.score import sheet
@@ -11,15 +12,20 @@ from rules.cottage_garden.shapes import PLACES, squares_of
 from rules.cottage_garden.state import State
 from words.speech import Words
 
+_LEAST = 38.0
 
-def moment(seen: Seen) -> str:
-    """Who is doing what now."""
+
+def moment(seen: Seen, room: float = 0) -> str:
+    """Who is doing what now. Where `room` at the least size of letters is not enough, the name is cut short."""
     state: State = seen.view
     if state.over:
         return say(seen.words, "moment-over")
     if state.parasol:
         return say(seen.words, "moment-trial")
-    return say(seen.words, f"moment-{state.turn.stage}", name=seen.names[state.seat])
+    key, name = f"moment-{state.turn.stage}", seen.names[state.seat]
+    if room:
+        name, _ = fitted(name, _LEAST, room - text_width(say(seen.words, key, name="").strip(), _LEAST) - 12, _LEAST)
+    return say(seen.words, key, name=name)
 
 
 def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:

@@ -3,27 +3,21 @@
 from render.cottage_garden.backdrop import SCENERY
 from render.cottage_garden.beds import draw_bed
 from render.cottage_garden.part import drawn
-from render.cottage_garden.places import BED, HEIGHT, PIXELS, WIDTH, bed_corners
+from render.cottage_garden.places import HEIGHT, PIXELS, WIDTH, bed_corners
 from render.scene import Drawing, Item, Label, Layer, Scene
 from rules.cottage_garden.state import Bed, Planted
 from words.speech import Words
 
 _BEDS = (
     Bed(
-        "L3",
-        (
-            Planted("P5", 6, "B1"),
-            Planted("I2a", 2, "E1"),
-            Planted("V3a", 1, "D2"),
-            Planted("L4a", 1, "A3"),
-            Planted("T4a", 3, "C3"),
-        ),
-        cats=("D5",),
+        "L4",
+        (Planted("L5", 6, "A1"), Planted("L4a", 5, "E2"), Planted("P5", 8, "A3"), Planted("V3a", 1, "C4")),
+        cats=("D1", "E5"),
     ),
     Bed(
         "D1",
-        (Planted("I3a", 1, "A1"), Planted("L5", 8, "A2"), Planted("H8", 2, "D3"), Planted("I2b", 1, "C2")),
-        cats=("E2", "B3"),
+        (Planted("I3a", 1, "A1"), Planted("T4a", 4, "A2"), Planted("H8", 2, "D3"), Planted("I2a", 1, "C2")),
+        cats=("E2", "B5"),
         pots=("E5",),
     ),
 )
@@ -86,6 +80,6 @@ def _board(words: Words) -> tuple[Item, ...]:
         drawn("cat-sitting-ginger", _LEFT + 96, _TOP + 8, 110),
         drawn("wheelbarrow", 200, 1040, 150),
         drawn("watering-can", 1250, 1036, 170),
-        drawn("butterfly-orange", _LEFT + BED, _TOP - 6, 120),
+        drawn("butterfly-orange", 742, _TOP - 60, 110),
         drawn("butterfly-pink", 1180, 880, 110),
     )

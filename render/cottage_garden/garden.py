@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render.cottage_garden import alt, options
-from render.cottage_garden.backdrop import SCENERY
+from render.cottage_garden.backdrop import LAWNS, SCENERY
 from render.cottage_garden.beds import draw_bed, still_slabs
 from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name, draw_resting
 from render.cottage_garden.part import Part
@@ -21,7 +21,7 @@ def _ground(standing: tuple[bool, ...]) -> Layer:
     """All that never changes, with the slabs of those beds that are still there."""
     corners = bed_corners(len(standing))
     slabs = [item for corner, there in zip(corners, standing, strict=True) if there for item in still_slabs(corner)]
-    return Layer((*SCENERY, *slabs, *still_table()))
+    return Layer((*SCENERY, *(LAWNS if len(standing) == 1 else ()), *slabs, *still_table()))
 
 
 def garden_scene(seen: Seen) -> Scene:

@@ -61,14 +61,14 @@ def draw_kept(garden: Garden, was: Garden | None) -> tuple[Item, ...]:
         glow = fresh and place == shown - 1
         items.append(drawn(f"cat-sitting-{coats[place]}", 528 + 92 * place, 142, 100, glow=glow))
     if garden.cats > 2:
-        items.append(Plate("count", f"×{garden.cats}", 574, 150, 40))
+        items.append(Plate("count", f"×{garden.cats}", 570, 116, 40))
     if garden.hive:
         glow = was is not None and not was.hive
         items += [
-            drawn("bee", 962, 58, 80),
-            drawn("beehive", 1024, 136, 84, glow=glow),
-            drawn("bee", 1086, 46, 62),
-            Plate("count", f"+{garden.hive}", 1112, 108, 42),
+            drawn("bee", 902, 54, 80),
+            drawn("beehive", 964, 136, 84, glow=glow),
+            drawn("bee", 1030, 42, 62),
+            Plate("count", f"+{garden.hive}", 1054, 108, 42),
         ]
     return tuple(items)
 

@@ -108,8 +108,8 @@ def dashed(cells: Iterable[Cell], ground_name: str) -> str:
     light = mixed(GROUNDS[ground_name], _LIGHT, 0.3)
     return (
         f'<path d="{edge}" fill="{light}" fill-opacity=".55"/>'
-        f'<path d="{edge}" fill="none" stroke="{INK}" stroke-opacity=".55" stroke-width="10"/>'
-        f'<path d="{edge}" fill="none" stroke="#ffd84d" stroke-width="6" stroke-dasharray="16 11"/>'
+        f'<path d="{edge}" fill="none" stroke="{INK}" stroke-opacity=".4" stroke-width="10"/>'
+        f'<path d="{edge}" fill="none" stroke="#ffd84d" stroke-width="7" stroke-dasharray="18 11"/>'
     )
 
 
@@ -118,6 +118,6 @@ def veiled(cells: Iterable[Cell]) -> str:
     edge = outline(cells, 6, 24, 10).path
     return (
         f'<path d="{edge}" fill="#fff8e8" fill-opacity=".26"/>'
-        f'<path d="{edge}" fill="none" stroke="{INK}" stroke-opacity=".5" stroke-width="9"/>'
-        f'<path d="{edge}" fill="none" stroke="#fff3c4" stroke-width="5.5" stroke-dasharray="16 11"/>'
+        f'<path d="{edge}" fill="none" stroke="{INK}" stroke-opacity=".34" stroke-width="9"/>'
+        f'<path d="{edge}" fill="none" stroke="#fff3c4" stroke-width="6" stroke-dasharray="18 11"/>'
     )

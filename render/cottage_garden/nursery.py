@@ -185,10 +185,12 @@ def _her(state: State) -> list[Item]:
     die = f"die-{min(state.die, 6)}"
     side = side_of(state, state.gardener)
     if is_corner(state, state.gardener):
-        away = -1 if x > 600 else 1
-        if y < 600:
-            return [drawn(die, x + 62 * away, y + 26, 80), drawn("gardener", x, y - 22, 92)]
-        return [drawn(die, x + 130 * away, y + 26, 76), drawn("gardener", x + 70 * away, y + 46, 64)]
+        # A corner has no name to hide: she stands on it.
+        size = 62 if y < 600 else 72
+        # Her die lies where no flag of the stops that come next can stand.
+        at = {(False, True): (0, 92), (True, True): (-70, 26), (True, False): (48, 52), (False, False): (72, 26)}
+        dx, dy = at[x > 600, y < 600]
+        return [drawn("gardener", x, y + 29, size), drawn(die, x + dx, y + dy, 66)]
     if side == "top":
         return [drawn(die, x - 70, y + 26, 96), drawn("gardener", x + 84, y + 27, 96)]
     if side == "bottom":

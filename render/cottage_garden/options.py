@@ -21,6 +21,8 @@ _SIGNS = {
     "end": "gardener",
 }
 _SMALL = 58.0
+_SMALL_FIELDS = ("square", "orange", "blue", "place")
+"""Fields whose places stand close together."""
 
 
 def is_on_board(choice: Choice) -> bool:
@@ -30,7 +32,7 @@ def is_on_board(choice: Choice) -> bool:
 
 def numbered(choice: Choice, places: Mapping[str, Point], width: float = 70) -> tuple[Disc, ...]:
     """A disc at the place of every value that has one, with the number that the menu gives it."""
-    width = _SMALL if choice.field == "square" else width
+    width = _SMALL if choice.field in _SMALL_FIELDS else width
     return tuple(
         Disc(number, value, *places[value], width) for number, value in enumerate(choice.values, 1) if value in places
     )
@@ -74,7 +76,7 @@ def turns_panel(choice: Choice, corner: Point, size: float) -> tuple[Item, ...]:
 def _square_for(kind: str, turns: Sequence[int], wide: float, high: float) -> float:
     """The largest square, in whole pixels, with which all turns fit."""
     sizes = [size_of(kind, turn) for turn in turns]
-    square = min(64.0, *(wide / across for across, _ in sizes), *(high / down for _, down in sizes))
+    square = min(96.25, *(wide / across for across, _ in sizes), *(high / down for _, down in sizes))
     return int(square * 0.8) / 0.8
 
 

@@ -121,18 +121,18 @@ def _stand(colour: str, points: int, cubes: Cubes, old: Cubes | None) -> list[It
     left, width = _box(colour, points)
     top, height = _ROWS[colour]
     count, foot = cubes.count(points), TOP + top + height - 6
-    middle = left + width / 2 - 3
+    middle = left + width / 2 - 5
     fresh = old is not None and count > old.count(points)
     items: list[Item] = []
     if width > 2 * _COLUMN:
-        pitch = 42 if points == 0 and count == 3 else 54
+        pitch = 45 if points == 0 and count == 3 else 54
         for place in range(count):
             x = middle + (place - (count - 1) / 2) * pitch
             items.append(
                 drawn(f"cube-{colour}", x, foot, 82 if count == 3 else 94, glow=fresh and place == count - 1)
             )
             if points:
-                items.append(_value(points, x, foot, 34))
+                items.append(_value(points, x, foot, 38))
         return items
     for place in range(count):
         behind = count - 1 - place

@@ -43,7 +43,7 @@ PLANTINGS = {
     "Y5": Planting("slate", "deep", ("lily-of-the-valley",)),
     "Z5": Planting("pebble", "pale", ("iris",)),
     "H1": Planting("stone", "deep", ("peony",), "peony", "peony-centre"),
-    "H2": Planting("wood", "deep", ("pumpkin",), "", "pumpkin-centre"),
+    "H2": Planting("wood", "deep", ("pumpkin",)),
     "H3": Planting("slate", "lawn", ("stepping-stone",)),
     "H4": Planting("pebble", "lawn", ("meadow", "meadow", "picnic", "meadow")),
     "H5": Planting("stone", "moss", ("hyacinth",)),

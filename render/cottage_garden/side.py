@@ -22,7 +22,7 @@ def draw_seats(seen: Seen) -> tuple[Item, ...]:
     state: State = seen.view
     items: list[Item] = []
     for seat, garden in enumerate(state.gardens):
-        top = 166.0 + 64 * seat
+        top = 166.0 + _pitch(state) * seat
         if seat == state.seat and not state.over:
             items.append(
                 Drawing(
@@ -47,22 +47,26 @@ def draw_spare(state: State, words: Words) -> tuple[Item, ...]:
     return (
         plate(_LEFT, top, _RIGHT, top + 48, corner=14),
         Label(words.say("cottage_garden-picture-spare"), _MIDDLE, top + 24, 38, room=_RIGHT - _LEFT - 24),
-        *draw_soil(state.spare, (left, top + 80), square),
-        *draw_printed(state.spare, 0, (left, top + 80), square),
+        *draw_soil(state.spare, (left, top + 76), square),
+        *draw_printed(state.spare, 0, (left, top + 76), square),
     )
 
 
 def _spare_place(state: State) -> tuple[float, float]:
     seats = len(state.gardens)
-    return 166.0 + 64 * seats + 24, 55.0 if seats <= 2 else 45.0
+    return 166.0 + _pitch(state) * seats + 22, 55.0 if seats <= 2 else 47.5 if seats == 3 else 42.5
+
+
+def _pitch(state: State) -> float:
+    """From one seat's plate to the next one's."""
+    return 64.0 if len(state.gardens) < 4 else 61.0
 
 
 def draw_reserve(state: State, words: Words) -> tuple[Item, ...]:
     """Cats, the beehive that is won next, and flowerpots on their shelf."""
     above, square = _spare_place(state)
-    top = above + 80 + 5 * square + 38
-    room = 1036 - top
-    foot = top + 48 + (room - 48) * 0.44
+    top = above + 76 + 5 * square + 34
+    foot = top + 48 + (1036 - top - 48) * 0.4
     shelf = min(1000.0, foot + 116)
     items: list[Item] = [
         plate(_LEFT, top, _RIGHT, top + 48, corner=14),
@@ -72,7 +76,9 @@ def draw_reserve(state: State, words: Words) -> tuple[Item, ...]:
     ]
     if hive := next_hive(state):
         items += [drawn("beehive", _LEFT + 248, foot, 74), Plate("count", f"+{hive}", _LEFT + 290, foot - 58, 38)]
-    if shelf > foot + 84:
+    elif not state.parasol:
+        items.append(drawn("parasol", _LEFT + 256, foot, 74))
+    if shelf > foot + 80:
         items += [drawn("flowerpot", _LEFT + 44 + 78 * place, shelf, 76) for place in range(4)]
         items.append(drawn("shelf", _LEFT + 1, shelf, 100))
     return tuple(items)

@@ -2,10 +2,8 @@
 
 from msgspec.structs import replace
 
+from rules.cottage_garden import GAME
 from rules.cottage_garden.state import Bed, Garden, Planted, State, Turn
-from rules.registry import games
-
-GAME = games()["cottage_garden"]
 
 CONCEPT_GARDEN = Garden(
     beds=(
@@ -28,7 +26,7 @@ CONCEPT_GARDEN = Garden(
 def concept_state() -> State:
     """The state of the concept pictures: Åse picks the strawberries from column B."""
     jorgen = Garden(
-        beds=(Bed("L1", (Planted("N5", 1, "A1"),)), Bed("D4", (Planted("F5", 1, "A3"), Planted("L4a", 1, "D1")))),
+        beds=(Bed("L1", (Planted("N5", 1, "C1"),)), Bed("D4", (Planted("F5", 1, "A3"), Planted("L4a", 1, "D1")))),
         orange=(2, 6, 13),
         blue=(0, 8, 8),
         hive=1,

@@ -8,9 +8,10 @@ from PIL import Image
 from render.cottage_garden import DRAWER
 from render.drawer import Seen
 from render.paint import compose
+from rules.cottage_garden import GAME
 from rules.cottage_garden.state import State
 from rules.notation import Choice
-from tests.render.cottage_gardens import GAME, concept_before, concept_state, crowd, full_garden
+from tests.render.cottage_gardens import concept_before, concept_state, crowd, full_garden
 from words.speech import words_in
 
 NAMES = ("Åse", "Jørgen", "Mia", "Tom")

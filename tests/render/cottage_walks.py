@@ -5,12 +5,11 @@ from functools import cache
 
 from render.drawer import Seen
 from rules.chance import Chance
+from rules.cottage_garden import GAME
 from rules.cottage_garden.state import State
 from rules.notation import Choice, narrow
-from rules.registry import games
 from words.speech import words_in
 
-GAME = games()["cottage_garden"]
 NAMES = ("Åse", "Jørgen_*~", "Mia-Charlotte von Hohenzollern", "Łukasz 🦋")
 
 

@@ -48,12 +48,48 @@ cottage_garden-picture-text-kept = Cats in reserve: { $cats }. { $hive ->
     [0] No beehive.
    *[other] Beehive: +{ $hive }.
   }
-cottage_garden-picture-text-bed-light = Light bed: { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
-cottage_garden-picture-text-bed-dark = Dark bed: { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
-cottage_garden-picture-text-bed-light1 = Light bed 1 (left): { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
-cottage_garden-picture-text-bed-light2 = Light bed 2 (right): { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
-cottage_garden-picture-text-bed-dark1 = Dark bed 1 (left): { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
-cottage_garden-picture-text-bed-dark2 = Dark bed 2 (right): { $free } free, { $pots } flowerpots and { $covers } plant covers in sight, worth { $points }.
+cottage_garden-picture-text-bed-light = Light bed: { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
+cottage_garden-picture-text-bed-dark = Dark bed: { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
+cottage_garden-picture-text-bed-light1 = Light bed 1 (left): { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
+cottage_garden-picture-text-bed-light2 = Light bed 2 (right): { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
+cottage_garden-picture-text-bed-dark1 = Dark bed 1 (left): { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
+cottage_garden-picture-text-bed-dark2 = Dark bed 2 (right): { $free } free, { $pots ->
+    [one] 1 flowerpot
+   *[other] { $pots } flowerpots
+  } and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+  } in sight, worth { $points }.
 cottage_garden-picture-text-bed-gone = One bed has left the game.
 cottage_garden-picture-text-free = Free plain squares: { $squares }.
 cottage_garden-picture-text-printed = Printed flowerpots: { $pots }. Printed plant covers: { $covers }.
