@@ -56,7 +56,7 @@ def draw_bed(bed: Bed, was: Bed | None, corner: Point) -> Part:
     standing: list[tuple[float, Item]] = [
         (sprite.y, sprite) for sprite in draw_printed(bed.side, covered(bed), corner)
     ]
-    for place, square in enumerate(bed.cats):
+    for place, square in enumerate(bed.cats, start=0 if bed.side.startswith("L") else 1):
         standing += _cat(place, square, was is not None and square not in was.cats, corner)
     for square in bed.pots:
         x, y = middle_of(square, corner)
@@ -70,6 +70,6 @@ def draw_bed(bed: Bed, was: Bed | None, corner: Point) -> Part:
 def _cat(place: int, square: str, fresh: bool, corner: Point) -> list[tuple[float, Item]]:
     """A cat on its cushion: sitting or asleep, by turns."""
     x, y = middle_of(square, corner)
-    name = CATS[(place + sum(map(ord, square))) % len(CATS)]
+    name = CATS[place % len(CATS)]
     cat = drawn(f"{name}-on-cushion", x, y + 0.33 * SQUARE, 0.93 * SQUARE, glow=fresh)
     return [(cat.y, cat)]

@@ -49,7 +49,7 @@ def _ground(seats: int) -> Layer:
             drawn("bee", 646, 102, 80),
             *still_nursery(seats),
             _STRIP,
-            drawn("butterfly-yellow", 1150, 330, 84),
+            drawn("butterfly-yellow", 400, 100, 84),
         )
     )
 

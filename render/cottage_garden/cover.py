@@ -28,7 +28,14 @@ def cover_scene(words: Words) -> Scene:
     """The cover: no plates, no numbers, only what grows, the cats, and the name."""
     corners = bed_corners(len(_BEDS))
     beds = [item for bed, at in zip(_BEDS, corners, strict=True) for item in draw_bed(bed, None, at).items]
+    blossoms = tuple(
+        drawn(
+            f"hedge-blossom-{'pink' if place % 3 else 'white'}", 24 + 56 * place, 182 - 37 * (place * 5 % 7) / 6, 96
+        )
+        for place in range(27)
+    )
     front: tuple[Item, ...] = (
+        *blossoms,
         drawn("cat-sitting-ginger", 530, 142, 100),
         drawn("cat-sitting-grey", 320, 146, 100),
         drawn("beehive", 1060, 142, 100),

@@ -72,7 +72,7 @@ def _candidates(
 ) -> tuple[Item, ...]:
     """The step in hand: a strip of kinds of moves, a panel of turns, previews on a bed, or discs alone."""
     if options.is_verb(choice):
-        return options.verbs_strip(choice, 812, 70, 660)
+        return options.verbs_strip(choice, 1466, 70, 560)
     if choice.field == "turn":
         own = bed_names(garden).index(choice.chosen[2])
         if len(corners) == 1:
@@ -86,7 +86,7 @@ def _candidates(
             before = options.placements(choice, corner)
         else:
             before = tuple(options.token(choice, *at[value]) for value in choice.values)
-        return (*before, *options.numbered(choice, options.disc_places(choice, at)))
+        return (*before, *options.numbered(choice, options.disc_places(at)))
     at = places if choice.field == "bed" else _cube_places(choice, places)
     return options.numbered(choice, at)
 

@@ -38,11 +38,11 @@ def numbered(choice: Choice, places: Mapping[str, Point], width: float = 70) -> 
     )
 
 
-def verbs_strip(choice: Choice, x: float, y: float, room: float) -> tuple[Item, ...]:
-    """A cream panel with a sign of each kind of move and its number, its middle at x, y."""
+def verbs_strip(choice: Choice, right: float, y: float, room: float) -> tuple[Item, ...]:
+    """A cream panel with a sign of each kind of move and its number, from its right edge, about the height y."""
     count = len(choice.values)
     step, height = min(132.0, room / count), 122.0
-    left = x - step * count / 2
+    left = right - step * count
     items: list[Item] = [plate(left, y - height / 2, left + step * count, y + height / 2, corner=20)]
     for number, value in enumerate(choice.values, 1):
         middle = left + step * (number - 0.5)
@@ -60,16 +60,16 @@ def turns_panel(choice: Choice, corner: Point, size: float) -> tuple[Item, ...]:
     left, top = corner[0] - 16, corner[1] - 16
     wide, high = (size + 32) / columns, (size + 32) / rows
     items: list[Item] = [plate(left, top, left + size + 32, top + size + 32, corner=22)]
-    square = _square_for(kind, [int(value) for value in choice.values], wide - 34, high - 34)
+    square = _square_for(kind, [int(value) for value in choice.values], wide - 64, high - 30)
     for place, value in enumerate(choice.values):
-        middle_x = left + wide * (place % columns + 0.5)
+        middle_x = left + wide * (place % columns + 0.5) + 24
         middle_y = top + high * (place // columns + 0.5)
         across, down = size_of(kind, int(value))
-        x, y = middle_x - across * square / 2 + 8, middle_y - down * square / 2 + 8
+        x, y = middle_x - across * square / 2, middle_y - down * square / 2 - 2
         items.append(planted(kind, int(value), x, y, square))
     for place, value in enumerate(choice.values):
-        x, y = left + wide * (place % columns) + 40, top + high * (place // columns) + 40
-        items.append(Disc(place + 1, value, x, y, 62))
+        x, y = left + wide * (place % columns) + 34, top + high * (place // columns) + 36
+        items.append(Disc(place + 1, value, x, y, 54))
     return tuple(items)
 
 
@@ -103,16 +103,16 @@ def placements(choice: Choice, corner: Point) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def disc_places(choice: Choice, places: Mapping[str, Point]) -> dict[str, Point]:
-    """Where the discs of squares go: on a tile's first square, to its upper left, so that the plants are seen."""
-    shift = 0.20 * SQUARE if choice.chosen[0] == "plant" else 0
+def disc_places(places: Mapping[str, Point]) -> dict[str, Point]:
+    """Where the discs of squares go: to the upper left, so that what would stand there is seen."""
+    shift = 0.20 * SQUARE
     return {value: (x - shift, y - shift) for value, (x, y) in places.items()}
 
 
 def token(choice: Choice, x: float, y: float) -> Item:
     """The cat or flowerpot that would stand at a candidate."""
     name = "flowerpot-on-stone" if choice.chosen[0] == "pot" else "cat-sleeping-ginger-on-cushion"
-    return drawn(name, x, y + 0.33 * SQUARE, 0.8 * SQUARE, alpha=0.5)
+    return drawn(name, x, y + 0.33 * SQUARE, 0.93 * SQUARE, alpha=0.55)
 
 
 def is_verb(choice: Choice) -> bool:

@@ -20,15 +20,17 @@ class Planting(NamedTuple):
     """What grows where two squares meet."""
     centre: str = ""
     """What grows where four squares meet."""
+    size: float = 1
+    """Of the clumps: smaller where they would hide the kerb."""
 
 
 PLANTINGS = {
     "I1": Planting("pebble", "mint", ("mint",)),
     "I2": Planting("stone", "deep", ("daisy",), "leaf-pair"),
     "I2p": Planting("slate", "leaf", ("thyme",)),
-    "I3": Planting("stone", "sand", ("lavender",)),
+    "I3": Planting("stone", "sand", ("lavender",), size=0.88),
     "V3": Planting("wood", "cream", ("strawberry",)),
-    "I4": Planting("box", "pale", ("tulip",)),
+    "I4": Planting("box", "pale", ("tulip",), size=0.92),
     "O4": Planting("stone", "lawn", ()),
     "T4": Planting("wood", "moss", ("bloom-sunflower",), "sunflower"),
     "L4": Planting("pebble", "cream", ("rose",), "rose"),
@@ -37,7 +39,7 @@ PLANTINGS = {
     "L5": Planting("wood", "sand", ("cornflower",), "leaf-pair"),
     "N5": Planting("slate", "moss", ("marigold",), "leaf-pair"),
     "P5": Planting("pebble", "deep", ("bloom-hydrangea",), "hydrangea", "hydrangea-centre"),
-    "U5": Planting("slate", "straw", ("plant-lettuce",), "lettuce"),
+    "U5": Planting("slate", "straw", ("plant-lettuce",), "leaf-pair"),
     "W5": Planting("stone", "leaf", ("pansy",), "leaf-pair"),
     "X5": Planting("clay", "pale", ("dahlia",), "dahlia"),
     "Y5": Planting("slate", "deep", ("lily-of-the-valley",)),
@@ -86,7 +88,7 @@ def plants(kind: str, turn: int, square: float, *, fine: bool) -> tuple[Sprite, 
             continue
         if planting.clumps:
             clump = planting.clumps[min(number, len(planting.clumps) - 1)]
-            put(clump_name(clump, fine=fine), x, y)
+            put(clump_name(clump, fine=fine), x, y, planting.size)
         if letter == "C":
             put("cloche", x, y + 0.36, 0.92)
     if kind == "H3":
