@@ -6,6 +6,7 @@ import discord
 
 from bot.discord_calls import answer
 from bot.house import House
+from bot.layout import Page
 from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
@@ -20,7 +21,8 @@ from rules.table import Table
 
 AnyInteraction = discord.Interaction[Any]
 
-LOOKS = ("text", "score", "log", "export", "resign", "end")
+LOOKS = frozenset({"turn", "text", "score", "log", "export", "resign", "end"})
+"""Commands that change nothing by themselves."""
 
 
 class Actions:
@@ -35,11 +37,9 @@ class Actions:
     async def do(self, interaction: AnyInteraction, table_id: int, what: str, text: str = "") -> None:
         """Answers an acknowledged interaction with what it asked for. :raises TableError:"""
         if what in LOOKS:
-            await answer(interaction, await self._looks.page(interaction, table_id, what))
+            await answer(interaction, await self.look(interaction, table_id, what))
             return
         match what:
-            case "turn":
-                await self._turns.open(interaction, table_id)
             case "move":
                 await self._move(interaction, table_id, text)
             case "undo" | "reset":
@@ -52,6 +52,12 @@ class Actions:
                 await self._lobby.start(interaction, table_id)
             case _:
                 raise ValueError(what)
+
+    async def look(self, interaction: AnyInteraction, table_id: int, what: str) -> Page:
+        """What a command that changes nothing shows. :raises TableError:"""
+        if what == "turn":
+            return await self._turns.present(interaction, table_id)
+        return await self._looks.page(interaction, table_id, what)
 
     async def _move(self, interaction: AnyInteraction, table_id: int, text: str) -> None:
         tables, person = self._house.tables, person_of(interaction)

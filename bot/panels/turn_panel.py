@@ -36,10 +36,10 @@ class TurnPanel:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def open(self, interaction: AnyInteraction, table_id: int, notice: str = "") -> None:
-        """Answers an acknowledged interaction with the panel, or with whose turn it is. :raises TableError:"""
+    async def present(self, interaction: AnyInteraction, table_id: int, notice: str = "") -> Page:
+        """The panel as it stands, or whose turn it is. :raises TableError:"""
         record, table = await self._house.tables.get(table_id)
-        await self._show(interaction, record, table, Step(), notice)
+        return await self.page(interaction, record, table, Step(), notice)
 
     async def pressed(self, interaction: AnyInteraction, mark: Mark, values: list[str]) -> None:
         """Does the step of a button or menu of the panel. :raises TableError: where there is no table any more."""
