@@ -7,13 +7,13 @@ import discord
 from bot.discord_calls import answer
 from bot.house import House
 from bot.layout import Page
+from bot.links import jump
 from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
 from bot.panels.turn_panel import TurnPanel, takes_back
 from bot.speech import person_of, words_for
-from bot.table_records import TableRecord
 from bot.table_steps import sentences_of
 from rules.game import MoveError
 from rules.notation import understand
@@ -99,17 +99,6 @@ class Actions:
             record = await tables.leave(table_id, person)
         await answer(interaction, sentence_page(words.say(f"bot-{what}-done", table=record.id)))
         await self._house.publisher.revise_lobby(table_id)
-
-
-def jump(guild: int | None, channel: int, message: int | None) -> str:
-    """The address of a message, or of its channel."""
-    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
-    return f"{place}/{message}" if message else place
-
-
-def jump_to(record: TableRecord) -> str:
-    """The address of a table's newest message."""
-    return jump(record.guild, record.place, record.message)
 
 
 def with_what_follows(table: Table, seat: int, texts: tuple[str, ...]) -> tuple[str, ...]:

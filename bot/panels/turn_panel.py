@@ -16,7 +16,7 @@ from bot.panels.marks import Mark
 from bot.panels.pages import sentence_page
 from bot.panels.plan import make_plan, with_forced
 from bot.panels.steps import Mode, Step, read_step
-from bot.panels.telling import BETWEEN, moves_told, recent_turns, turn_told, waiting_for
+from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
 from bot.panels.turn_page import Turn, turn_page
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
@@ -28,6 +28,10 @@ from words import Words
 
 _log = structlog.get_logger(__name__)
 AnyInteraction = discord.Interaction[Any]
+
+
+TOLD = 1500
+"""Characters for what was done since the person last chose."""
 
 
 class TurnPanel:
@@ -174,7 +178,7 @@ def turn_brought(outcome: Outcome, words: Words) -> str:
         for turn in recent_turns(outcome.record, outcome.table)
         if turn.seat != own
     ]
-    return "\n".join(lines)
+    return cut(lines, TOLD, words)
 
 
 def waiting_told(record: TableRecord, plays: bool, words: Words) -> str:

@@ -85,6 +85,22 @@ async def test_a_deleted_channel_is_left_for_another_with_show(room: Room) -> No
     assert first.mention in (await room.public(first.at(chat))).text
 
 
+async def test_show_posts_a_lobby_afresh_and_the_former_one_points_to_it(room: Room) -> None:
+    tom = room.user("Tom")
+    lobby = await room.open(tom, gardeners=1)
+    answer = await tom.command("garden show")
+    await room.settle()
+    fresh = await tom.sees(lambda message: "Start" in labels(message))
+    assert fresh.id != lobby.id
+    assert fresh.id in answer.text
+    assert fresh.id in tom.now(lobby).text
+    assert labels(tom.now(lobby)) == []
+    room.sandbox.remove_message(room.sandbox.channel, fresh.id)
+    await tom.command("garden show")
+    await room.settle()
+    assert await tom.sees(lambda message: "Start" in labels(message) and message.id != fresh.id)
+
+
 async def test_an_archived_thread_is_opened_again(room: Room) -> None:
     table, first, second = await game_of_two(room)
     panel = await room.panel(first, table)
