@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 
-from bot.discord_calls import answer
 from bot.house import House
 from bot.layout import Menu, Option, Page, Text
 from bot.panels.marks import LIMIT, Mark
@@ -91,8 +90,8 @@ class Which:
     def __init__(self, house: House) -> None:
         self._tables = house.tables
 
-    async def find(self, interaction: AnyInteraction, what: str, named: str | None, text: str = "") -> int | None:
-        """The table that a command means. None: several may be meant, and the person was asked.
+    async def find(self, interaction: AnyInteraction, what: str, named: str | None, text: str = "") -> int | Page:
+        """The table that a command means, or the question which of several that is.
 
         :raises TableError: if there is none.
         """
@@ -103,8 +102,7 @@ class Which:
             raise NoTableHere
         if len(found) == 1:
             return found[0].id
-        await answer(interaction, _which_page(found, what, text, words_for(interaction), interaction.user.id))
-        return None
+        return _which_page(found, what, text, words_for(interaction), interaction.user.id)
 
     async def named(self, interaction: AnyInteraction, named: str) -> TableRecord:
         digits = "".join(letter for letter in named if letter in "0123456789")[:15]

@@ -108,6 +108,12 @@ def begun_page(record: TableRecord, words: Words, where: str, cover: Picture | K
     return Page(tuple(blocks))
 
 
+def moved_page(record: TableRecord, words: Words, link: str) -> Page:
+    """What is left of a lobby message when a fresh one was posted."""
+    title = words.say("bot-lobby-title", game=game_name(record.game, words), table=record.id)
+    return Page((Text(f"{title}\n{words.say('bot-shown', link=link)}"),))
+
+
 def gone_page(record: TableRecord, words: Words, key: str) -> Page:
     """What is left of the lobby message when the table was given up."""
     title = words.say("bot-lobby-title", game=game_name(record.game, words), table=record.id)

@@ -4,9 +4,7 @@ from functools import lru_cache
 
 from rules.game import Move
 from rules.pergola import moves as verbs
-from rules.pergola.garden import free_places, lit, sitting
-from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
-from rules.pergola.turn import (
+from rules.pergola.conditions import (
     ANY,
     EVERY_LILY,
     NEIGHBOURS,
@@ -20,6 +18,8 @@ from rules.pergola.turn import (
     may_repeat,
     may_switch,
 )
+from rules.pergola.garden import free_places, lit, sitting
+from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
 
 _KEPT = 1 << 14
 _land = lru_cache(_KEPT)(verbs.Land)

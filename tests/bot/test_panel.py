@@ -134,16 +134,19 @@ async def test_a_panel_of_a_turn_that_is_over_says_whose_turn_it_is(room: Room) 
     assert labels(late) == []
 
 
-async def test_two_steps_of_one_move_can_be_gone_back(room: Room) -> None:
-    _, tom, panel = await open_game(room)
-    for _ in range(20):
-        while choices(panel):
-            panel = await choose(tom, panel)
+async def test_two_steps_of_one_move_can_be_gone_back(empty_room: Room) -> None:
+    room = empty_room
+    async with room.running(draw_seed=lambda: 61):  # a game alone in which such a move comes early
+        tom = room.user("Tom")
+        table = await room.begin(tom)
+        tom = tom.at(table.channel_id)
+        panel = await room.panel(tom, table)
+        for _ in range(12):
+            panel = await choose(tom, panel) if choices(panel) else shown(await tom.press(panel, "End turn"))
             if "Back" in enabled(panel):
                 before = panel
                 panel = shown(await tom.press(panel, "Back"))
                 assert choices(panel) != choices(before)
                 assert (await choose(tom, panel)).text == before.text
                 return
-        panel = shown(await tom.press(panel, "End turn"))
-    raise AssertionError("no move of two steps came up in twenty turns")
+    raise AssertionError("no move of two steps came up")
