@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from render.cottage_garden import DRAWER
+from render.cottage_garden.nursery import FLAGS
 from render.cottage_garden.outline import outline
 from render.cottage_garden.plantings import PLANTINGS
 from render.cottage_garden.tiles import cells_of, planted, preview, size_of
 from render.drawer import Seen
 from render.paint import compose, paint
 from render.scene import Drawing, Group, Layer, Scene
+from render.sprites import sprite_raster
 from render.stamps import stamp_of
 from rules.cottage_garden.components import components
 from tests.render.cottage_gardens import concept_before, concept_state, crowd
@@ -94,6 +96,31 @@ def test_plantings_of_equally_shaped_tiles_are_told_apart_by_every_eye(sight: st
         if cells_of(one, 1) == cells_of(other, 1):
             apart = sum((a - b) ** 2 for a, b in zip(means[one], means[other], strict=True)) ** 0.5
             assert apart >= 3, f"{one} and {other}: {apart:.1f}"
+
+
+PIECES = {
+    "flags": FLAGS,
+    "cubes": ("cube-orange", "cube-blue"),
+    "beds": ("bed-light", "bed-dark"),
+    "trays": ("tray", "tray-lit"),
+    "prints": ("flowerpot", "cloche"),
+    "signs of the beds": ("sun", "moon"),
+}
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("group", PIECES)
+def test_pieces_of_a_kind_are_told_apart_by_every_eye(group: str, sight: str) -> None:
+    seen = {}
+    for name in PIECES[group]:
+        image = sprite_raster(f"cottage_garden/{name}", 96)
+        flat = Image.new("RGB", image.size)
+        flat.paste(image, (0, 0))
+        mean = ImageStat.Stat(flat, image.getchannel("A").point(lambda value: 255 if value > 200 else 0)).mean
+        seen[name] = lab(tuple((part / 255) ** 2.2 for part in mean), sight)
+    for one, other in combinations(PIECES[group], 2):
+        apart = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other], strict=True)) ** 0.5
+        assert apart >= 8, f"{one} and {other}: {apart:.1f}"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,7 +12,16 @@ from words import LANGUAGES, words_in
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other = pytest.mark.parametrize("language", OTHERS)
 
-SAME_IN_ALL = {"pergola-name", "pergola-picture-title", "pergola-command-land"}
+SAME_IN_ALL = {
+    "pergola-name",
+    "pergola-picture-title",
+    "pergola-command-land",
+    "cottage_garden-name",
+    "cottage_garden-picture-title",
+    "cottage_garden-command-plant",
+    "cottage_garden-field-bed",
+    "cottage_garden-field-orange",
+}
 """Names, and words that are truly spelled alike."""
 OURS = ("bot-", "command-")
 
