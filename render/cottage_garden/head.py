@@ -47,7 +47,7 @@ def draw_name(seen: Seen) -> tuple[Item, ...]:
         size = min(74.0, 56 * room / text_width(name, 56))
         items.append(Label(name, (_LEFT + 22 + left - 12) / 2, 68, size, room=room + 20))
     else:
-        items.append(Label(name, _LEFT + 22, 48, 50, align="left", room=_RIGHT - _LEFT - 44))
+        items.append(Label(name, _LEFT + 22, 47, 56, align="left", room=_RIGHT - _LEFT - 44))
     return tuple(items)
 
 

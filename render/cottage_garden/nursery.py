@@ -98,8 +98,8 @@ def _arrows() -> list[Item]:
 
 def draw_trays(state: State, before: State | None) -> Part:
     """The tiles in their trays; the gardener's row lies in the light, and what came last glows."""
-    lit = tuple(range(len(PLACES))) if state.parasol else row_places(state)
-    items: list[Item] = [] if state.parasol else _band(state)
+    lit = tuple(range(len(PLACES))) if state.parasol else () if state.over else row_places(state)
+    items: list[Item] = [] if state.parasol or state.over else _band(state)
     items += [drawn("tray-lit", *tray_corner(place), 100) for place in lit]
     places: dict[str, Point] = {}
     tiles: list[tuple[bool, Item]] = []

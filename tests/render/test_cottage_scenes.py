@@ -270,7 +270,10 @@ def test_who_has_no_bed_left_has_no_flag() -> None:
     state = concept_state()
     state = replace(state, gardens=(state.gardens[0], replace(state.gardens[1], beds=(None, None))), die=6)
     assert {seat for seat, _ in next_stops(state)} == {0}
-    assert next_stops(replace(state, over=True)) == ()
+    over = replace(state, over=True)
+    assert next_stops(over) == ()
+    ended = names_of(DRAWER.board(garden_seen(over)))
+    assert ended["cottage_garden/gardener"] == ended["cottage_garden/tray-lit"] == 0
     assert "Final round" in labels(DRAWER.board(garden_seen(state)))
 
 
