@@ -21,6 +21,7 @@ class Kerb(NamedTuple):
 
     @property
     def is_round(self) -> bool:
+        """Whether it is made of pebbles, balls or scallops rather than blocks."""
         return self.dash < 1
 
 
