@@ -17,7 +17,8 @@ from bot.panels.pages import sentence_page
 from bot.panels.plan import make_plan, with_forced
 from bot.panels.steps import Mode, Step, read_step
 from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
-from bot.panels.turn_page import Turn, turn_page
+from bot.panels.turn import Turn
+from bot.panels.turn_page import turn_page
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
 from bot.table_records import Outcome, TableRecord

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.layout import Menu, Page, Text, faults
+from bot.layout import Button, Buttons, Menu, Page, Text, faults
 from bot.links import jump, jump_to
 from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
 from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page
@@ -14,7 +14,8 @@ from bot.panels.plan import make_plan
 from bot.panels.score_page import score_lines
 from bot.panels.steps import Mode
 from bot.panels.table_page import table_page
-from bot.panels.turn_page import Turn, turn_page
+from bot.panels.turn import Turn
+from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from render.paint import Picture
 from rules.chance import Chance
@@ -61,14 +62,22 @@ def played_through(seats: int, seed: int) -> Iterator[Table]:
     yield table
 
 
-def panels(table: Table, words: Words) -> Iterator[Page]:
+def too_long_for_a_phone(page: Page) -> Iterator[str]:
+    """What a phone would cut of a page's buttons and menus."""
+    for block in page.blocks:
+        if isinstance(block, Buttons):
+            yield from (each.label for each in block.buttons if len(each.label) > 38)
+        if isinstance(block, Menu):
+            yield from (each.label for each in block.options if len(each.label) > 45)
+
+
+def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")) -> Iterator[Page]:
     """The panel at every step that can be chosen to, in each way to look at it."""
     [seat] = GAME.to_act(table.state)
     view = GAME.view(table.state, seat)
     record = record_of(table)
     legal = GAME.legal(view, seat)
     beginnings = {words_of(move)[:length] for move in legal for length in range(len(words_of(move)))}
-    modes: tuple[Mode, ...] = ("p", "o", "t")
     for chosen in beginnings:
         if chosen and not hasattr(narrow(legal, chosen), "values"):
             continue
@@ -90,8 +99,42 @@ def test_every_panel_of_a_game_is_within_the_limits(language: str) -> None:
             continue
         for page in panels(table, words):
             assert list(faults(page)) == []
+            assert list(too_long_for_a_phone(page)) == []
             menus += any(isinstance(block, Menu) for block in page.blocks)
     assert menus > 10
+
+
+@every_language
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nothing_to_press_is_longer_than_a_phone_shows_over_a_whole_game(language: str, seats: int) -> None:
+    words, listed = words_in(language), 0
+    for number, table in enumerate(played_through(seats, 29)):
+        if number % 5 or GAME.is_over(table.state):
+            continue
+        for page in panels(table, words, modes=("p",)):
+            assert list(too_long_for_a_phone(page)) == []
+            listed += any(isinstance(block, Text) and block.content.startswith("**1** ") for block in page.blocks)
+    assert listed > 5, "no choice was listed in the text"
+
+
+@every_language
+def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_move(language: str) -> None:
+    words, seen = words_in(language), set()
+    for table in played_through(2, 31):
+        if GAME.is_over(table.state):
+            continue
+        [seat] = GAME.to_act(table.state)
+        view = GAME.view(table.state, seat)
+        plan = make_plan(GAME, view, seat)
+        page = turn_page(Turn(record_of(table), table, seat, plan, words), PICTURE)
+        green = [each.label for block in page.blocks if isinstance(block, Buttons) for each in block.buttons
+                 if isinstance(each, Button) and each.style == "good" and " pick " in each.mark]  # fmt: skip
+        assert len(green) == len(plan.asides)
+        for label, aside in zip(green, plan.asides, strict=True):
+            if len(aside) > 1:
+                assert label == words.say(f"pergola-label-only-{'-'.join(aside)}")
+                seen.add(aside[0])
+    assert seen
 
 
 @every_language
@@ -149,6 +192,7 @@ def test_every_lobby_is_within_the_limits(language: str, seats: int) -> None:
         moved_page(record, words, jump_to(record)),
     ):
         assert list(faults(page)) == []
+        assert list(too_long_for_a_phone(page)) == []
 
 
 def test_the_score_sheet_adds_up_column_by_column() -> None:
