@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from render.cottage_garden import alt, options
-from render.cottage_garden.board_text import moment
+from render.alt import within
+from render.cottage_garden import options
+from render.cottage_garden.board_text import board_lines, moment
 from render.cottage_garden.nursery import draw_gardener, draw_trays, still_nursery
 from render.cottage_garden.part import drawn, plate
 from render.cottage_garden.side import draw_queue, draw_reserve, draw_seats, draw_spare, queue_discs
@@ -76,7 +77,13 @@ def board_scene(seen: Seen) -> Scene:
         items += options.numbered(choice, trays.places, 64)
     seats = len(state.gardens)
     return Scene(
-        WIDTH, HEIGHT, PIXELS, _ground(4 if seats == 4 else 1), tuple(items), alt.board_alt(seen), seen.theme
+        WIDTH,
+        HEIGHT,
+        PIXELS,
+        _ground(4 if seats == 4 else 1),
+        tuple(items),
+        within(board_lines(seen), seen.words),
+        seen.theme,
     )
 
 

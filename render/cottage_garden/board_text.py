@@ -1,10 +1,11 @@
 """The board in words: who is to move, the gardener's row, the nursery, the queue, the spare bed, the scores."""
 
-from render.cottage_garden.saying import choice_line, listed, nothing, say, shape, tile_name
+from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name
 from render.cottage_garden.stops import is_corner, next_stops, side_of
 from render.cottage_garden.tiles import kind_of
 from render.drawer import Seen
 from render.fonts import fitted, text_width
+from render.step import choice_line
 from rules.cottage_garden.components import components
 from rules.cottage_garden.nursery import in_final_round, row_places, seating
 from rules.cottage_garden.score import sheet
@@ -35,7 +36,7 @@ def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:
     final = "yes" if in_final_round(state) else "no"
     lines = [
         say(words, "text-moment", moment=moment(seen), final=final, die=state.die),
-        choice_line(seen) if seen.choice and seen.choice.field == "tile" else "",
+        choice_line(seen, KEY) if seen.choice and seen.choice.field == "tile" else "",
         _gardener(state, words),
         say(words, "text-row", tiles=listed(_place(state, place, words, shapes) for place in row_places(state))),
         *_next(seen),

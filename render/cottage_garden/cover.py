@@ -4,7 +4,8 @@ from render.cottage_garden.backdrop import SCENERY
 from render.cottage_garden.beds import draw_bed
 from render.cottage_garden.part import drawn
 from render.cottage_garden.places import HEIGHT, PIXELS, WIDTH, bed_corners
-from render.scene import Drawing, Item, Label, Layer, Scene
+from render.scene import Item, Layer, Scene
+from render.signboard import signboard
 from rules.cottage_garden.state import Bed, Planted
 from words.speech import Words
 
@@ -53,36 +54,9 @@ def cover_scene(words: Words) -> Scene:
 
 
 def _board(words: Words) -> tuple[Item, ...]:
-    width, height = _RIGHT - _LEFT, _LOW - _TOP
-    posts = "".join(
-        f'<rect x="{x}" y="{_TOP - 20}" width="34" height="310" rx="8" fill="url(#p)" stroke="{{wood_edge}}" '
-        'stroke-width="4"/>'
-        for x in (_LEFT + 60, _RIGHT - 94)
-    )
-    grain = "".join(
-        f'<path d="M{_LEFT + 26} {_TOP + height * part:.0f} H{_RIGHT - 26}" stroke="{{wood_edge}}" '
-        'stroke-opacity=".2" stroke-width="3"/>'
-        for part in (0.26, 0.52, 0.77)
-    )
-    svg = (
-        '<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#bb8856"/>'
-        '<stop offset="1" stop-color="#8a5d36"/></linearGradient><linearGradient id="p"><stop stop-color="#a87649"/>'
-        '<stop offset="1" stop-color="#74492b"/></linearGradient></defs>'
-        f"{posts}"
-        f'<rect x="{_LEFT + 6}" y="{_TOP + 9}" width="{width}" height="{height}" rx="24" fill="{{plate_shade}}" '
-        'fill-opacity=".35"/>'
-        f'<rect x="{_LEFT}" y="{_TOP}" width="{width}" height="{height}" rx="24" fill="url(#w)" '
-        f'stroke="{{wood_edge}}" stroke-width="5"/>{grain}'
-        f'<rect x="{_LEFT + 12}" y="{_TOP + 12}" width="{width - 24}" height="{height - 24}" rx="16" fill="none" '
-        'stroke="{panel}" stroke-opacity=".45" stroke-width="4"/>'
-    )
-    middle = (_LEFT + _RIGHT) / 2
-    title = words.say("cottage_garden-picture-title")
-    invitation = words.say("cottage_garden-picture-invitation")
+    title, invitation = (words.say(f"cottage_garden-picture-{key}") for key in ("title", "invitation"))
     return (
-        Drawing((_LEFT - 30, _TOP - 40, _RIGHT + 40, HEIGHT), svg),
-        Label(title, middle, _TOP + 88, 96, "cream", room=width - 70, outline=6),
-        Label(invitation, middle, _TOP + 180, 48, "cream", room=width - 70, outline=3),
+        *signboard((_LEFT, _TOP, _RIGHT, _LOW), 1074, title, invitation, size=96, middle=88),
         drawn("cat-sleeping-grey", _RIGHT - 130, _TOP + 14, 130),
         drawn("cat-sitting-ginger", _LEFT + 96, _TOP + 8, 110),
         drawn("wheelbarrow", 200, 1040, 150),

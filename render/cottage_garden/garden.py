@@ -2,13 +2,15 @@
 
 from functools import lru_cache
 
-from render.cottage_garden import alt, options
+from render.alt import within
+from render.cottage_garden import options
 from render.cottage_garden.backdrop import LAWNS, SCENERY
 from render.cottage_garden.beds import draw_bed, still_slabs
 from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name, draw_resting
 from render.cottage_garden.part import Part
 from render.cottage_garden.places import BED, HEIGHT, PIXELS, WIDTH, bed_corners
 from render.cottage_garden.planting_table import draw_cubes, place_at, still_table
+from render.cottage_garden.text import garden_lines
 from render.drawer import Seen
 from render.scene import Item, Layer, Point, Scene
 from rules.cottage_garden.beds import bed_names
@@ -48,7 +50,8 @@ def garden_scene(seen: Seen) -> Scene:
     if choice:
         items += _candidates(choice, garden, corners, places, squares)
     standing = tuple(bed is not None for bed in garden.beds)
-    return Scene(WIDTH, HEIGHT, PIXELS, _ground(standing), tuple(items), alt.garden_alt(seen), seen.theme)
+    alt = within(garden_lines(seen), seen.words)
+    return Scene(WIDTH, HEIGHT, PIXELS, _ground(standing), tuple(items), alt, seen.theme)
 
 
 def old_garden(seen: Seen) -> Garden | None:

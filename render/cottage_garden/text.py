@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from render.cottage_garden.saying import choice_line, listed, nothing, say, shape, tile_name
+from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name
 from render.cottage_garden.tiles import kind_of
 from render.drawer import Seen
+from render.step import choice_line
 from rules.cottage_garden.beds import bed_names, bits_at, covered, plain_free, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.nursery import in_final_round
@@ -19,7 +20,7 @@ def garden_lines(seen: Seen) -> list[str]:
     """All that a garden's picture shows: the head line first, then what may be done now, then bed by bed."""
     state: State = seen.view
     garden, words = state.gardens[seen.seat], seen.words
-    lines = [_head(seen, garden), choice_line(seen), *_turns(seen)]
+    lines = [_head(seen, garden), choice_line(seen, KEY), *_turns(seen)]
     if state.parasol:
         lines.append(say(words, "text-trial"))
     lines.append(say(words, "text-kept", cats=garden.cats, hive=garden.hive))

@@ -2,10 +2,10 @@
 
 import pytest
 
+from render.alt import LIMIT
 from render.cottage_garden import DRAWER
-from render.cottage_garden.alt import LIMIT, within
-from render.cottage_garden.saying import choice_line
 from render.drawer import Seen
+from render.step import choice_line
 from rules.cottage_garden import GAME
 from rules.cottage_garden.shapes import PLACES, SQUARES
 from rules.notation import Choice
@@ -33,23 +33,16 @@ def test_alt_text_with_the_longest_names_fits() -> None:
             assert 0 < len(scene.alt) <= LIMIT
 
 
-def test_alt_text_that_must_be_cut_ends_at_a_sentence_and_says_where_the_rest_is() -> None:
-    more = "The text board tells the rest."
-    cut = within(["First.", "x" * 500 + ".", "y" * 600 + "."], more)
-    assert cut == "First. " + "x" * 500 + ". " + more
-    assert len(within(["z" * 2000], more)) == LIMIT
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "seed"), WALKS)
 def test_the_text_board_lists_every_candidate_with_its_number(seats: int, seed: int, language: str) -> None:
     for seen, _ in steps(seats, seed, language, every=5):
         assert seen.choice is not None
-        assert choice_line(seen) in DRAWER.text_garden(seen)
+        assert choice_line(seen, DRAWER.key) in DRAWER.text_garden(seen)
         if DRAWER.shows(seen.choice) == "board":
-            assert choice_line(seen) in DRAWER.text_board(seen)
+            assert choice_line(seen, DRAWER.key) in DRAWER.text_board(seen)
         for number in range(1, len(seen.choice.values) + 1):
-            assert f"{number} = " in choice_line(seen)
+            assert f"{number} = " in choice_line(seen, DRAWER.key)
 
 
 def test_the_text_board_says_where_everything_of_the_concept_garden_lies() -> None:

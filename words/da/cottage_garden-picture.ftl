@@ -1,4 +1,4 @@
-# Ord på billederne i Cottage Garden, deres alt-tekst og teksttavlerne.
+# Ord på billederne i Cottage Garden, deres alt-tekst og tekstbrættet.
 
 ## På haven
 cottage_garden-picture-points = { $points ->
@@ -34,7 +34,7 @@ cottage_garden-picture-title = Cottage Garden
 cottage_garden-picture-invitation = Blomsterbede for 1 til 4
 cottage_garden-picture-cover-alt = Et stråtækt hus bag en hæk, to bede fulde af roser, solsikker, lavendel og en karpedam, og katte, der sover imellem. På et træskilt: Cottage Garden.
 
-## Havens tekst, til alt-tekst og teksttavle
+## Havens tekst, til alt-tekst og tekstbræt
 cottage_garden-picture-text-garden = Haven hos { $name }. { $points } point indtil nu. Tur { $turn } af { $turns }.
 cottage_garden-picture-text-garden-open = Haven hos { $name }. { $points } point indtil nu. Slutrunden.
 cottage_garden-picture-text-trial = Under parasollen: en prøve, spillet ændrer sig ikke.
@@ -94,9 +94,6 @@ cottage_garden-picture-text-none = ingen
 cottage_garden-picture-text-cubes = Orange klodser (urtepotter): { $orange }. Blå klodser (glasklokker): { $blue }. Den røde streg kommer efter 6.
 cottage_garden-picture-text-grid = Gitter: . fri, p urtepotte, c glasklokke, store bogstaver er brikker, * kat, o løs urtepotte.
 cottage_garden-picture-text-turn = Drejning { $turn }: { $shape }
-cottage_garden-picture-text-candidate = { $number } = { $label }
-cottage_garden-picture-text-choice = { $question } { $candidates }.
-cottage_garden-picture-text-more = Teksttavlen fortæller resten.
 
 ## Pladens tekst
 cottage_garden-picture-text-moment = Planteskolen. { $moment }. { $final ->

@@ -100,9 +100,6 @@ cottage_garden-picture-text-none = none
 cottage_garden-picture-text-cubes = Orange cubes (flowerpots): { $orange }. Blue cubes (plant covers): { $blue }. The red line comes after 6.
 cottage_garden-picture-text-grid = Grid: . free, p flowerpot, c plant cover, capitals are tiles, * cat, o flowerpot token.
 cottage_garden-picture-text-turn = Turn { $turn }: { $shape }
-cottage_garden-picture-text-candidate = { $number } = { $label }
-cottage_garden-picture-text-choice = { $question } { $candidates }.
-cottage_garden-picture-text-more = The text board tells the rest.
 
 ## Text of the board
 cottage_garden-picture-text-moment = Nursery. { $moment }. { $final ->
