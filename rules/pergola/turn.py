@@ -255,7 +255,7 @@ def _fill(state: State, move: verbs.Fill) -> State | None:
 
 
 def _end(state: State, _: verbs.End) -> State | None:
-    return clear_up(state) if may_end(state.turn) else None
+    return clear_up(state) if may_end(state.turn) and not state.trial else None
 
 
 _VERBS: dict[type[Move], Callable[[State, Any], State | None]] = {
