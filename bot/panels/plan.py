@@ -56,10 +56,10 @@ def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), g
     """The plan of a seat that must act, from its own view. Words that lead nowhere are as if not chosen."""
     legal = game.legal(view, seat)
     ends = [move for move in legal if move.aside and move.ends_turn]
-    asides = _asides([move for move in legal if move.aside and not move.ends_turn])
-    plan = Plan(asides=asides, end=ends[0] if ends else None)
+    main, beside = _parted(legal, may_end=bool(ends))
+    plan = Plan(asides=_asides(beside), end=ends[0] if ends else None)
     words = tuple(chosen)
-    pool = list(legal) if words else [move for move in legal if not move.aside]
+    pool = list(legal) if words else main
     found = narrow(pool, words)
     if found is None and words:
         return make_plan(game, view, seat)
@@ -80,6 +80,19 @@ def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), g
         group=group if groups else None,
         back=plan.chosen if groups else plan.back,
     )
+
+
+def _parted(legal: Sequence[Move], *, may_end: bool) -> tuple[list[Move], list[Move]]:
+    """The moves that answer the question of the moment, and those that stand beside it.
+
+    Where nothing else is left and the turn may not end, the first of those beside must be made: it is the question.
+    """
+    main = [move for move in legal if not move.aside]
+    beside = [move for move in legal if move.aside and not move.ends_turn]
+    if not main and not may_end:
+        main = [move for move in beside if move.verb == beside[0].verb]
+        beside = [move for move in beside if move not in main]
+    return main, beside
 
 
 def last_word(move: Move) -> Choice:

@@ -43,11 +43,11 @@ def _opening(turn: Turn) -> str:
 
 
 def _chosen_told(turn: Turn) -> str:
-    """The words of the move that are chosen, as the menus showed them."""
+    """The words of the move that are chosen, in short."""
     words = turn.plan.chosen
     kinds = {kind.verb: kind for kind in turn.table.game.move_types}
     fields = (VERB, *kinds[words[0]].__struct_fields__)
-    return BETWEEN.join(turn.label(words[:place], fields[place], word) for place, word in enumerate(words))
+    return BETWEEN.join(turn.short_label(words[:place], fields[place], word) for place, word in enumerate(words))
 
 
 def _nothing_but_ending(plan: Plan) -> bool:

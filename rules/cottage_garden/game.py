@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from rules.chance import Chance
-from rules.cottage_garden import asking, computer, legal, score, set_up, telling, turn
+from rules.cottage_garden import asking, computer, labels, legal, score, set_up, telling, turn
 from rules.cottage_garden.components import SEATS, components
 from rules.cottage_garden.moves import MOVE_TYPES
 from rules.cottage_garden.nursery import seating
@@ -20,6 +20,7 @@ class CottageGarden:
     """The game of Cottage Garden (docs/rules/cottage_garden.md)."""
 
     key: str = "cottage_garden"
+    command: str = "cottage"
     rules_prefix: str = "C"
     edition: str = components().edition
     seat_counts: tuple[int, ...] = SEATS
@@ -82,7 +83,7 @@ class CottageGarden:
         return asking.ask(view, seat, chosen, field)
 
     def label(self, view: State, seat: int, chosen: tuple[str, ...], field: str, value: str) -> Sentence:
-        return asking.label(view, seat, chosen, field, value)
+        return labels.label(view, seat, chosen, field, value)
 
     def trial(self, view: State, seat: int) -> State:
         """The parasol (C21): a copy of one's view in which the seat may lay any tile of the nursery on its own beds.

@@ -87,31 +87,45 @@ cottage_garden-bed-dark2 = det højre mørke bed
 ## Spørgsmål
 cottage_garden-ask-first = Hvad planter du: en brik fra gartnerens række eller en urtepotte?
 cottage_garden-ask-try = Under parasollen: hvad vil du prøve i dine bede?
-cottage_garden-ask-pay = Slutrunden: hvilken klods rykker tilbage før din tur?
-cottage_garden-ask-won-pot = Du har vundet en urtepotte. Hvor skal den stå?
-cottage_garden-ask-score = Et bed er færdigt. Hvordan tager du point for det?
-cottage_garden-ask-cats = Du må beholde to katte. Hvor lægger de andre sig?
-cottage_garden-ask-end = Alt er plantet. En kat i et bed, eller er din tur forbi?
-cottage_garden-ask-plant-tile = Hvilken brik planter du?
-cottage_garden-ask-plant-bed = I hvilket bed: { $name }?
-cottage_garden-ask-plant-turn = Hvordan drejer du brikken ({ $name }) til { $bed }?
-cottage_garden-ask-plant-square = Skiverne viser brikkens første felt. Hvor i { $bed } planter du: { $name }?
-cottage_garden-ask-pot-bed = Hvilket bed får urtepotten?
+cottage_garden-ask-plant-tile = Gartneren står ved disse brikker. Hvilken planter du?
+cottage_garden-ask-try-tile = Under parasollen er hele planteskolen din. Hvilken brik prøver du?
+cottage_garden-ask-plant-bed = Hvilket af dine bede får { $name }?
+cottage_garden-ask-plant-turn = En brik må drejes og vendes. Hvordan lægger du { $name } i { $bed }?
+cottage_garden-ask-plant-square = Hver skive viser, hvor brikken ville begynde: dens første felt i øverste række. Hvor i { $bed } planter du { $name }?
+cottage_garden-ask-pot-bed = Hvilket af dine bede får urtepotten?
 cottage_garden-ask-pot-square = Hvor i { $bed } skal urtepotten stå?
-cottage_garden-ask-cat-bed = Hvilket bed får katten?
+cottage_garden-ask-won-pot-bed = Den sidste klods af en farve har forladt starten, så du har vundet en urtepotte. Hvilket af dine bede får den?
+cottage_garden-ask-won-pot-square = Den sidste klods af en farve har forladt starten, så du har vundet en urtepotte. Hvor i { $bed } skal den stå?
+cottage_garden-ask-cat-bed = Hvilket af dine bede får katten?
 cottage_garden-ask-cat-square = Hvor i { $bed } lægger katten sig?
-cottage_garden-ask-score-bed = Hvilket færdigt bed tager du først point for?
-cottage_garden-ask-score-orange = { $count ->
-    [one] Hvilken orange klods rykker 1 plads for urtepotten i { $bed }?
-   *[other] Hvilken orange klods rykker { $count } pladser for urtepotterne i { $bed }?
+cottage_garden-ask-spare-cat-bed = Du har { $count } katte og må beholde to. Hvilket af dine bede lægger en kat sig i?
+cottage_garden-ask-spare-cat-square = Du har { $count } katte og må beholde to. Hvor i { $bed } lægger en kat sig?
+cottage_garden-ask-score-bed = Begge bede er færdige. Hvilket tager du først point for?
+cottage_garden-ask-score-orange = Færdigt: { $bed }! { $count ->
+    [one] Det viser 1 urtepotte: hvilken orange klods rykker 1 plads?
+   *[other] Det viser { $count } urtepotter: hvilken orange klods rykker { $count } pladser?
 }
-cottage_garden-ask-score-blue = { $count ->
-    [one] Hvilken blå klods rykker 1 plads for glasklokken i { $bed }?
-   *[other] Hvilken blå klods rykker { $count } pladser for glasklokkerne i { $bed }?
+cottage_garden-ask-score-no-orange = Færdigt: { $bed }! Det viser ingen urtepotte, så ingen orange klods rykker. Tager du point for det?
+cottage_garden-ask-score-blue = Færdigt: { $bed }!{ $pots ->
+    [0] {" "}
+    [one] {" "}Den orange klods går fra { $came } til { $to } for 1 urtepotte.{" "}
+   *[other] {" "}Den orange klods går fra { $came } til { $to } for { $pots } urtepotter.{" "}
+}{ $count ->
+    [one] Hvilken blå klods rykker 1 plads for 1 glasklokke?
+   *[other] Hvilken blå klods rykker { $count } pladser for { $count } glasklokker?
+}
+cottage_garden-ask-score-no-blue = Færdigt: { $bed }!{ $pots ->
+    [0] {" "}
+    [one] {" "}Den orange klods går fra { $came } til { $to } for 1 urtepotte.{" "}
+   *[other] {" "}Den orange klods går fra { $came } til { $to } for { $pots } urtepotter.{" "}
+}{ $count ->
+    [0] Ingen glasklokke er synlig, så ingen blå klods rykker. Tager du point for det?
+   *[other] Alle blå klodser står for enden, så ingen rykker. Tager du point for det?
 }
 cottage_garden-ask-queue-tile = Hvilken tilbageleveret brik skal allerbagest i køen?
-cottage_garden-ask-pay-cube = Hvilken farve klods rykker tilbage?
-cottage_garden-ask-pay-place = Hvilken klods rykker tilbage?
+cottage_garden-ask-pay-cube = Slutrunden: før din tur går en klods tilbage. Orange eller blå?
+cottage_garden-ask-pay-orange = Slutrunden: før din tur går en klods tilbage. Hvilken orange?
+cottage_garden-ask-pay-blue = Slutrunden: før din tur går en klods tilbage. Hvilken blå?
 
 ## Værdier i menuer, højst 60 tegn, når de er sagt
 cottage_garden-label-verb-pay = Ryk en klods tilbage
@@ -123,51 +137,72 @@ cottage_garden-label-verb-cat = Læg en kat i et bed
 cottage_garden-label-verb-score = Tag point for et bed
 cottage_garden-label-verb-queue = Ordn de tilbageleverede brikker
 cottage_garden-label-verb-end = Slut turen
+cottage_garden-label-tile-short = { $name } ({ $tile })
 cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
     [one] 1 felt
    *[other] { $squares } felter
 }
+cottage_garden-label-bed-light-short = Lyst bed
 cottage_garden-label-bed-light = Lyst bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark-short = Mørkt bed
 cottage_garden-label-bed-dark = Mørkt bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light1-short = Lyst 1 (venstre)
 cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light2-short = Lyst 2 (højre)
 cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark1-short = Mørkt 1 (venstre)
 cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark2-short = Mørkt 2 (højre)
 cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free } frie, { $points } point synlige
+cottage_garden-label-done-light-short = Lyst bed
 cottage_garden-label-done-light = Lyst bed · færdigt: potter { $pots }, klokker { $covers }
+cottage_garden-label-done-dark-short = Mørkt bed
 cottage_garden-label-done-dark = Mørkt bed · færdigt: potter { $pots }, klokker { $covers }
+cottage_garden-label-done-light1-short = Lyst 1 (venstre)
 cottage_garden-label-done-light1 = Lyst 1 (venstre) · færdigt: potter { $pots }, klokker { $covers }
+cottage_garden-label-done-light2-short = Lyst 2 (højre)
 cottage_garden-label-done-light2 = Lyst 2 (højre) · færdigt: potter { $pots }, klokker { $covers }
+cottage_garden-label-done-dark1-short = Mørkt 1 (venstre)
 cottage_garden-label-done-dark1 = Mørkt 1 (venstre) · færdigt: potter { $pots }, klokker { $covers }
+cottage_garden-label-done-dark2-short = Mørkt 2 (højre)
 cottage_garden-label-done-dark2 = Mørkt 2 (højre) · færdigt: potter { $pots }, klokker { $covers }
-cottage_garden-label-turn-1 = 1 · som tegnet · { $count ->
+cottage_garden-label-turn-1-short = ikke drejet
+cottage_garden-label-turn-1 = ikke drejet · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-2 = 2 · en kvart omgang til højre · { $count ->
+cottage_garden-label-turn-2-short = en kvart omgang til højre
+cottage_garden-label-turn-2 = en kvart omgang til højre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-3 = 3 · på hovedet · { $count ->
+cottage_garden-label-turn-3-short = en halv omgang
+cottage_garden-label-turn-3 = en halv omgang · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-4 = 4 · en kvart omgang til venstre · { $count ->
+cottage_garden-label-turn-4-short = en kvart omgang til venstre
+cottage_garden-label-turn-4 = en kvart omgang til venstre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-5 = 5 · vendt om · { $count ->
+cottage_garden-label-turn-5-short = vendt om
+cottage_garden-label-turn-5 = vendt om · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-6 = 6 · vendt om, en kvart omgang til højre · { $count ->
+cottage_garden-label-turn-6-short = vendt om, en kvart omgang til højre
+cottage_garden-label-turn-6 = vendt om, en kvart omgang til højre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-7 = 7 · vendt om, på hovedet · { $count ->
+cottage_garden-label-turn-7-short = vendt om, en halv omgang
+cottage_garden-label-turn-7 = vendt om, en halv omgang · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-8 = 8 · vendt om, en kvart omgang til venstre · { $count ->
+cottage_garden-label-turn-8-short = vendt om, en kvart omgang til venstre
+cottage_garden-label-turn-8 = vendt om, en kvart omgang til venstre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
@@ -177,7 +212,8 @@ cottage_garden-label-square-hides = { $square } · skjuler { $points ->
    *[other] { $points } point
 }
 cottage_garden-label-square-completes = { $square } · gør bedet færdigt
-cottage_garden-label-cube = { $place } → { $to } · +{ $points }{ $cats ->
+cottage_garden-label-cube-short = { $place } → { $to }
+cottage_garden-label-cube = { $place } → { $to }{ $cats ->
     [0] {""}
    *[other] {" · en kat"}
 }{ $pots ->
@@ -189,7 +225,9 @@ cottage_garden-label-cube = { $place } → { $to } · +{ $points }{ $cats ->
 }
 cottage_garden-label-orange = Orange klods (urtepotter)
 cottage_garden-label-blue = Blå klods (glasklokker)
-cottage_garden-label-back = { $place } → { $to } · −{ $points }
+cottage_garden-label-back = { $place } → { $to }
+cottage_garden-label-no-orange = Ingen orange klods
+cottage_garden-label-no-blue = Ingen blå klods
 
 cottage_garden-group-row-1 = Række 1
 cottage_garden-group-row-2 = Række 2
@@ -202,6 +240,9 @@ cottage_garden-group-size-3 = 3 felter
 cottage_garden-group-size-4 = 4 felter
 cottage_garden-group-size-5 = 5 felter
 cottage_garden-group-size-6 = 6 felter
+cottage_garden-group-beds = Bede
+cottage_garden-group-turns = Drejninger
+cottage_garden-group-cubes = Klodser
 
 ## En afsluttet tur i få ord
 cottage_garden-tell-plant = plantede { $name } ({ $tile }) i { $bed }

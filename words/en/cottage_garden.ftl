@@ -87,31 +87,45 @@ cottage_garden-bed-dark2 = the right dark bed
 ## Questions
 cottage_garden-ask-first = What do you plant: a tile from the gardener’s row, or a flowerpot?
 cottage_garden-ask-try = Under the parasol: what would you like to try on your beds?
-cottage_garden-ask-pay = The final round: which cube goes back before your turn?
-cottage_garden-ask-won-pot = You won a flowerpot. Where does it stand?
-cottage_garden-ask-score = A bed is complete. How do you score it?
-cottage_garden-ask-cats = You may keep two cats. Where do the others lie down?
-cottage_garden-ask-end = All is planted. A cat on a bed, or is that your turn?
-cottage_garden-ask-plant-tile = Which tile do you plant?
-cottage_garden-ask-plant-bed = On which bed: { $name }?
-cottage_garden-ask-plant-turn = How do you turn the tile ({ $name }) for { $bed }?
-cottage_garden-ask-plant-square = The discs mark the tile’s first square. Where on { $bed } do you plant: { $name }?
-cottage_garden-ask-pot-bed = Which bed gets the flowerpot?
+cottage_garden-ask-plant-tile = The gardener stands beside these tiles. Which one do you plant?
+cottage_garden-ask-try-tile = Under the parasol the whole nursery is yours. Which tile do you try?
+cottage_garden-ask-plant-bed = Which of your beds gets { $name }?
+cottage_garden-ask-plant-turn = A tile may be turned and flipped. How do you lay { $name } on { $bed }?
+cottage_garden-ask-plant-square = Each disc marks where the tile would begin: its first square in its top row. Where on { $bed } do you plant { $name }?
+cottage_garden-ask-pot-bed = Which of your beds gets the flowerpot?
 cottage_garden-ask-pot-square = Where on { $bed } does the flowerpot stand?
-cottage_garden-ask-cat-bed = Which bed gets the cat?
+cottage_garden-ask-won-pot-bed = The last cube of a colour has left the start, so you won a flowerpot. Which of your beds gets it?
+cottage_garden-ask-won-pot-square = The last cube of a colour has left the start, so you won a flowerpot. Where on { $bed } does it stand?
+cottage_garden-ask-cat-bed = Which of your beds gets the cat?
 cottage_garden-ask-cat-square = Where on { $bed } does the cat lie down?
-cottage_garden-ask-score-bed = Which completed bed do you score first?
-cottage_garden-ask-score-orange = { $count ->
-    [one] Which orange cube moves 1 place for the flowerpot on { $bed }?
-   *[other] Which orange cube moves { $count } places for the flowerpots on { $bed }?
+cottage_garden-ask-spare-cat-bed = You have { $count } cats and may keep two. Which of your beds does a cat lie down on?
+cottage_garden-ask-spare-cat-square = You have { $count } cats and may keep two. Where on { $bed } does a cat lie down?
+cottage_garden-ask-score-bed = Both beds are complete. Which one do you score first?
+cottage_garden-ask-score-orange = Complete: { $bed }! { $count ->
+    [one] It shows 1 flowerpot: which orange cube moves 1 place?
+   *[other] It shows { $count } flowerpots: which orange cube moves { $count } places?
 }
-cottage_garden-ask-score-blue = { $count ->
-    [one] Which blue cube moves 1 place for the plant cover on { $bed }?
-   *[other] Which blue cube moves { $count } places for the plant covers on { $bed }?
+cottage_garden-ask-score-no-orange = Complete: { $bed }! It shows no flowerpot, so no orange cube moves. Do you score it?
+cottage_garden-ask-score-blue = Complete: { $bed }!{ $pots ->
+    [0] {" "}
+    [one] {" "}The orange cube goes from { $came } to { $to } for 1 flowerpot.{" "}
+   *[other] {" "}The orange cube goes from { $came } to { $to } for { $pots } flowerpots.{" "}
+}{ $count ->
+    [one] Which blue cube moves 1 place for 1 plant cover?
+   *[other] Which blue cube moves { $count } places for { $count } plant covers?
+}
+cottage_garden-ask-score-no-blue = Complete: { $bed }!{ $pots ->
+    [0] {" "}
+    [one] {" "}The orange cube goes from { $came } to { $to } for 1 flowerpot.{" "}
+   *[other] {" "}The orange cube goes from { $came } to { $to } for { $pots } flowerpots.{" "}
+}{ $count ->
+    [0] No plant cover is in sight, so no blue cube moves. Do you score it?
+   *[other] All blue cubes are at the end, so none moves. Do you score it?
 }
 cottage_garden-ask-queue-tile = Which returned tile goes to the very end of the queue?
-cottage_garden-ask-pay-cube = Which colour of cube goes back?
-cottage_garden-ask-pay-place = Which cube goes back?
+cottage_garden-ask-pay-cube = The final round: before your turn a cube goes back. Orange or blue?
+cottage_garden-ask-pay-orange = The final round: before your turn a cube goes back. Which orange one?
+cottage_garden-ask-pay-blue = The final round: before your turn a cube goes back. Which blue one?
 
 ## Values in menus, at most 60 characters when said
 cottage_garden-label-verb-pay = Move a cube back
@@ -123,51 +137,72 @@ cottage_garden-label-verb-cat = Put a cat on a bed
 cottage_garden-label-verb-score = Score a bed
 cottage_garden-label-verb-queue = Order the returned tiles
 cottage_garden-label-verb-end = End the turn
+cottage_garden-label-tile-short = { $name } ({ $tile })
 cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 }
+cottage_garden-label-bed-light-short = Light bed
 cottage_garden-label-bed-light = Light bed · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark-short = Dark bed
 cottage_garden-label-bed-dark = Dark bed · { $free } free, { $points } points in sight
+cottage_garden-label-bed-light1-short = Light 1 (left)
 cottage_garden-label-bed-light1 = Light 1 (left) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-light2-short = Light 2 (right)
 cottage_garden-label-bed-light2 = Light 2 (right) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark1-short = Dark 1 (left)
 cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark2-short = Dark 2 (right)
 cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free } free, { $points } points in sight
+cottage_garden-label-done-light-short = Light bed
 cottage_garden-label-done-light = Light bed · complete: pots { $pots }, covers { $covers }
+cottage_garden-label-done-dark-short = Dark bed
 cottage_garden-label-done-dark = Dark bed · complete: pots { $pots }, covers { $covers }
+cottage_garden-label-done-light1-short = Light 1 (left)
 cottage_garden-label-done-light1 = Light 1 (left) · complete: pots { $pots }, covers { $covers }
+cottage_garden-label-done-light2-short = Light 2 (right)
 cottage_garden-label-done-light2 = Light 2 (right) · complete: pots { $pots }, covers { $covers }
+cottage_garden-label-done-dark1-short = Dark 1 (left)
 cottage_garden-label-done-dark1 = Dark 1 (left) · complete: pots { $pots }, covers { $covers }
+cottage_garden-label-done-dark2-short = Dark 2 (right)
 cottage_garden-label-done-dark2 = Dark 2 (right) · complete: pots { $pots }, covers { $covers }
-cottage_garden-label-turn-1 = 1 · as drawn · { $count ->
+cottage_garden-label-turn-1-short = not turned
+cottage_garden-label-turn-1 = not turned · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-2 = 2 · a quarter to the right · { $count ->
+cottage_garden-label-turn-2-short = a quarter turn right
+cottage_garden-label-turn-2 = a quarter turn right · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-3 = 3 · upside down · { $count ->
+cottage_garden-label-turn-3-short = half a turn
+cottage_garden-label-turn-3 = half a turn · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-4 = 4 · a quarter to the left · { $count ->
+cottage_garden-label-turn-4-short = a quarter turn left
+cottage_garden-label-turn-4 = a quarter turn left · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-5 = 5 · flipped · { $count ->
+cottage_garden-label-turn-5-short = flipped
+cottage_garden-label-turn-5 = flipped · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-6 = 6 · flipped, a quarter to the right · { $count ->
+cottage_garden-label-turn-6-short = flipped, a quarter turn right
+cottage_garden-label-turn-6 = flipped, a quarter turn right · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-7 = 7 · flipped, upside down · { $count ->
+cottage_garden-label-turn-7-short = flipped, half a turn
+cottage_garden-label-turn-7 = flipped, half a turn · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-8 = 8 · flipped, a quarter to the left · { $count ->
+cottage_garden-label-turn-8-short = flipped, a quarter turn left
+cottage_garden-label-turn-8 = flipped, a quarter turn left · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
@@ -177,7 +212,8 @@ cottage_garden-label-square-hides = { $square } · hides { $points ->
    *[other] { $points } points
 }
 cottage_garden-label-square-completes = { $square } · completes the bed
-cottage_garden-label-cube = { $place } → { $to } · +{ $points }{ $cats ->
+cottage_garden-label-cube-short = { $place } → { $to }
+cottage_garden-label-cube = { $place } → { $to }{ $cats ->
     [0] {""}
    *[other] {" · a cat"}
 }{ $pots ->
@@ -189,7 +225,9 @@ cottage_garden-label-cube = { $place } → { $to } · +{ $points }{ $cats ->
 }
 cottage_garden-label-orange = Orange cube (flowerpots)
 cottage_garden-label-blue = Blue cube (plant covers)
-cottage_garden-label-back = { $place } → { $to } · −{ $points }
+cottage_garden-label-back = { $place } → { $to }
+cottage_garden-label-no-orange = No orange cube
+cottage_garden-label-no-blue = No blue cube
 
 cottage_garden-group-row-1 = Row 1
 cottage_garden-group-row-2 = Row 2
@@ -202,6 +240,9 @@ cottage_garden-group-size-3 = 3 squares
 cottage_garden-group-size-4 = 4 squares
 cottage_garden-group-size-5 = 5 squares
 cottage_garden-group-size-6 = 6 squares
+cottage_garden-group-beds = Beds
+cottage_garden-group-turns = Turns
+cottage_garden-group-cubes = Cubes
 
 ## A finished turn in a few words
 cottage_garden-tell-plant = planted { $name } ({ $tile }) on { $bed }
