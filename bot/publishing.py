@@ -17,7 +17,6 @@ from bot.panels.table_page import people_of_ending, table_page, thread_name
 from bot.panels.telling import people_to_ping
 from bot.pictures import Pictures
 from bot.speech import plain
-from bot.table_names import name_of
 from bot.table_records import TableRecord
 from bot.tables import Tables
 from render.paint import Picture
@@ -195,7 +194,7 @@ class Publisher:
         return sent
 
     async def _open_thread(self, record: TableRecord, words: Words) -> TableRecord:
-        host = next((plain(name_of(seat, words)) for seat in record.seats if seat.person == record.host), "")
+        host = next((plain(seat.name) for seat in record.seats if seat.person == record.host), "")
         place = record.channel
         if record.message is not None:
             try:

@@ -17,7 +17,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     person: int | None
     """The Discord user; None for a computer gardener. A resigned seat keeps its person."""
     name: str
-    """Raw; empty for a computer gardener, who has no name of its own (`words` gives one by number)."""
+    """Raw; empty for a computer gardener, whom `table_names` gives one."""
     gardener: bool
     resigned: bool
     to_act: bool = False

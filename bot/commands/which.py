@@ -142,7 +142,7 @@ class Which:
 
 def table_line(record: TableRecord, words: Words, person: int) -> str:
     """A table in one line without markdown, for a menu."""
-    names = ", ".join(plain(name) for name in names_of(record, words))
+    names = ", ".join(plain(name) for name in names_of(record))
     line = words.say(
         "bot-which-line", game=game_name(record.game, words), table=record.id, names=names,
         state=state_told(record, words, person, plain),
@@ -170,7 +170,7 @@ def _which_page(found: Sequence[TableRecord], what: str, text: str, words: Words
 
 
 def _option(record: TableRecord, words: Words, person: int) -> Option:
-    names = ", ".join(plain(name) for name in names_of(record, words))
+    names = ", ".join(plain(name) for name in names_of(record))
     about = words.say("bot-which-about", state=state_told(record, words, person, plain), names=names)
     label = words.say("bot-which-table", game=game_name(record.game, words), table=record.id)
     return Option(str(record.id), label, description=about if len(about) <= 98 else f"{about[:97]}…")

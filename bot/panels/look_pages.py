@@ -23,10 +23,9 @@ def look_mark(record: TableRecord, step: str) -> str:
 
 def garden_page(record: TableRecord, table: Table, words: Words, seat: int, shown: Picture | str) -> Page:
     """One garden, and buttons to the others."""
-    name = escaped(name_of(record.seats[seat], words))
-    title = words.say("bot-look-garden", name=name)
+    title = words.say("bot-look-garden", name=escaped(name_of(record, seat)))
     opening = f"-# {heading(record, table, words)}\n{title}"
-    names = names_of(record, words)
+    names = names_of(record)
     others = tuple(
         Button(
             look_mark(record, f"garden {number}{' text' if isinstance(shown, str) else ''}"),
@@ -74,7 +73,7 @@ def log_lines(record: TableRecord, table: Table, history: Sequence[Played], word
     lines = []
     turns = finished_turns(history)
     for turn in turns:
-        name = escaped(name_of(record.seats[turn.seat], words))
+        name = escaped(name_of(record, turn.seat))
         moves = BETWEEN.join(moves_told(table, turn.played, words)) or words.say("bot-log-nothing")
         lines.append(words.say("bot-log-line", number=turn.number, name=name, moves=moves))
     own = moves_told(table, history[sum(len(turn.played) for turn in turns) :], words)

@@ -29,7 +29,7 @@ class Look(msgspec.Struct, frozen=True):
     """The same as text."""
 
 
-def _look(kind: str, record: TableRecord, seen: Seen, since: int) -> Look:
+def _look(kind: str, record: TableRecord, seen: Seen, since: Hashable) -> Look:
     drawer: Drawer = drawers()[record.game]
     key = (kind, record.id, record.ply, seen.seat, seen.names, seen.words.language, seen.choice, since, seen.theme)
     if kind == "garden":
@@ -38,7 +38,7 @@ def _look(kind: str, record: TableRecord, seen: Seen, since: int) -> Look:
 
 
 def _seen(record: TableRecord, view: Any, words: Words, seat: int, **more: Any) -> Seen:
-    names = tuple(plain(name) for name in names_of(record, words))
+    names = tuple(plain(name) for name in names_of(record))
     return Seen(view=view, names=names, words=words, seat=seat, **more)
 
 

@@ -64,7 +64,7 @@ def _in_progress(record: TableRecord, table: Table, words: Words, *, ping: bool)
 
 def _over(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str:
     ending = table.game.ending(table.state)
-    names = names_of(record, words)
+    names = names_of(record)
     winners = listed([escaped(names[seat]) for seat in ending.winners], words)
     lines = [
         words.say("bot-table-heading", heading=heading(record, table, words)),

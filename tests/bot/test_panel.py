@@ -89,7 +89,7 @@ async def test_the_end_is_asked_for_with_the_turn_as_a_list_and_what_it_brought(
     assert "End your turn?" in panel.text
     after = shown(await tom.press(panel, "End turn"))
     assert "You ended your turn: took a" in after.text
-    assert "**Gardener 2**:" in after.text
+    assert "**Rosemary**:" in after.text
     assert "Which tool do you take" in after.text, "the next turn of the same person goes on in the panel"
 
 
