@@ -47,6 +47,7 @@ async def test_a_turn_is_played_under_rules_that_others_wrote(bot: Allotment) ->
 
         await mia.slash(channel, "garden new", game="pergola", seats=2, gardeners=1)
         lobby = channel.last_message
+        assert lobby is not None
         begun = await mia.click(lobby, custom_id=labelled(as_data(lobby), "Start"))
         panel = next(message for message in [begun.response, *begun.followups] if message and message.ephemeral)
         assert panel.attachments or "media" in str(panel.components)
