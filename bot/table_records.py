@@ -81,6 +81,17 @@ class LogLine(msgspec.Struct, frozen=True):
     at: str
 
 
+class TrialLine(msgspec.Struct, frozen=True):
+    """What a person tries out at a table, as stored: the moves' sentences, and the game's `ply` they were made on.
+
+    `revision` counts the changes from 1.
+    """
+
+    ply: int
+    revision: int
+    line: tuple[str, ...]
+
+
 class GardenerTurn(msgspec.Struct, frozen=True):
     """What a computer gardener did in one turn: its moves in order, each with the state before it."""
 

@@ -68,6 +68,7 @@ SUITS: dict[str, tuple[Fits, ...]] = {
     "leave": (_both(_lobby, _seated), _lobby, _any),
     "start": (_both(_lobby, _host), _lobby, _any),
     "turn": (_acting, _both(_playing, _seated), _playing, _any),
+    "try": (_both(_playing, _seated), _playing, _any),
     "move": (_acting, _both(_playing, _seated), _playing, _any),
     "undo": (_acting, _both(_playing, _seated), _playing, _any),
     "reset": (_acting, _both(_playing, _seated), _playing, _any),

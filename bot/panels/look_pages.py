@@ -120,6 +120,13 @@ def _rules_mark(game: str, number: int) -> str:
     return str(Mark("look", 0, 0, f"rules {game} {number}"))
 
 
+def try_button(record: TableRecord, person: int, words: Words) -> tuple[Button, ...]:
+    """The button that begins a trial, for who plays at the table."""
+    if record.status != "playing" or record.seat_of(person) is None:
+        return ()
+    return (Button(look_mark(record, "try"), words.say("bot-button-try")),)
+
+
 def more_page(record: TableRecord, table: Table, words: Words, person: int) -> Page:
     """What else there is to do at a table."""
 
@@ -127,6 +134,7 @@ def more_page(record: TableRecord, table: Table, words: Words, person: int) -> P
         return Button(look_mark(record, step), words.say(key))
 
     looking = [
+        *try_button(record, person, words),
         button("text", "bot-button-text-board"),
         button("log", "bot-button-log"),
         Button(_rules_mark(record.game, 0), words.say("bot-button-rules")),
