@@ -97,16 +97,20 @@ class Publisher:
         ping: Sequence[int],
     ) -> Sent | None:
         """Posts with pictures, or as text where files may not be sent; None where nothing can be posted."""
-        shown = [await self._pictures.show(look) for look in looks]
+        shown: list[Picture | str] = [await self._pictures.show(look) for look in looks]
+        career = await self._tables.careers.of(record) if record.status == "over" else None
+
+        def page(shown: Sequence[Picture | str]) -> Page:
+            return table_page(record, table, words, shown, ping=bool(ping), career=career)
+
         try:
-            page = table_page(record, table, words, shown, ping=bool(ping))
-            return await post(self._client, place, page, ping)
+            return await post(self._client, place, page(shown), ping)
         except CallFailed as failure:
             if failure.trouble is not Trouble.CLOSED:
                 return None
         texts = [await self._pictures.work(look.text) for look in looks]
         try:
-            return await post(self._client, place, table_page(record, table, words, texts, ping=bool(ping)), ping)
+            return await post(self._client, place, page(texts), ping)
         except CallFailed:
             return None
 

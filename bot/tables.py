@@ -20,6 +20,7 @@ from bot.moments import iso, now
 from bot.people import Person
 from bot.store.protocol import Store
 from bot.table_cache import TableCache
+from bot.table_careers import Careers
 from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
 from bot.table_export import export, known_to
 from bot.table_play import Play, Press
@@ -62,6 +63,7 @@ class Tables:
         self._play = Play(store, self._cache, Gardeners(executor, draw_seed), self._stamp)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.trials = Trials(store, self.get)
+        self.careers = Careers(store, self._cache, self.games)
 
     # The lobby ------------------------------------------------------------------------------------------------
 

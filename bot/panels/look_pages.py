@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.layout import Block, Button, Buttons, Gallery, Page, Text
+from bot.panels.career_page import career_blocks
 from bot.panels.marks import Mark
 from bot.panels.score_page import score_lines
 from bot.panels.telling import BETWEEN, finished_turns, game_name, heading, moves_told
@@ -11,6 +12,7 @@ from bot.speech import escaped, plain
 from bot.table_names import name_of, names_of
 from bot.table_records import TableRecord
 from render.paint import Picture
+from rules.career import Career
 from rules.table import Played, Table
 from words import Words
 
@@ -62,10 +64,11 @@ def text_page(record: TableRecord, table: Table, words: Words, texts: Sequence[s
     return Page((Text(opening), *boxed(texts, "table", len(opening))))
 
 
-def score_page(record: TableRecord, table: Table, words: Words) -> Page:
+def score_page(record: TableRecord, table: Table, words: Words, career: Career | None = None) -> Page:
+    """The score sheet; of who plays alone, also what all their games come to."""
     key = "bot-score-final" if record.status == "over" else "bot-score-now"
     title = words.say(key, heading=heading(record, table, words))
-    return Page((Text("\n".join([title, *score_lines(record, table, words)])),))
+    return Page((Text("\n".join([title, *score_lines(record, table, words)])), *career_blocks(career, words)))
 
 
 def log_lines(record: TableRecord, table: Table, history: Sequence[Played], words: Words) -> list[str]:

@@ -114,7 +114,8 @@ class LookPresses:
         return await self._house.pictures.show(look)
 
     async def _score(self, glance: Glance) -> Page:
-        return score_page(glance.record, glance.table, glance.words)
+        career = await self._house.tables.careers.of(glance.record)
+        return score_page(glance.record, glance.table, glance.words, career)
 
     async def _log(self, glance: Glance) -> Page:
         number = int(glance.rest[0]) if glance.rest and glance.rest[0].isdigit() else None

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.table_records import LogLine, TableRecord, TrialLine
+from rules.career import Feat
 from rules.table import Entry
 
 
@@ -61,6 +62,12 @@ class Store(Protocol):
         False, and nothing is changed: that one is not there, or the person does not play there (any more). A trial
         is forgotten when its game ends or its person resigns.
         """
+
+    async def feats(self, person_id: int, game: str) -> tuple[tuple[int, Feat | None], ...]:
+        """The tables where the person has played this game alone to its end, each with its feat if that is kept."""
+
+    async def keep_feat(self, table_id: int, feat: Feat) -> None:
+        """Keeps what a finished game counts for. It never changes."""
 
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]: ...
 

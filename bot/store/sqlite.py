@@ -13,6 +13,7 @@ from bot.store.connection import Connections
 from bot.store.protocol import Step
 from bot.store.trouble import InteractionUsed, StepConflict
 from bot.table_records import LogLine, SeatRecord, TableRecord, TrialLine
+from rules.career import Feat
 
 # One statement, so that a record and its seats are always of one moment.
 _RECORDS = """
@@ -134,6 +135,23 @@ class SqliteStore:
                 (table_id, person, trial.ply, trial.revision, line),
             )
             return True
+
+    async def feats(self, person_id: int, game: str) -> tuple[tuple[int, Feat | None], ...]:
+        rows = await self._connections.rows(
+            "SELECT games.id, kind, points FROM games JOIN seats ON seats.game = games.id "
+            "LEFT JOIN feats ON feats.game = games.id "
+            "WHERE person = ? AND NOT resigned AND games.game = ? AND status = 'over' "
+            "AND (SELECT count(*) FROM seats WHERE seats.game = games.id) = 1 ORDER BY games.id",
+            (person_id, game),
+        )
+        return tuple((row["id"], None if row["kind"] is None else Feat(row["kind"], row["points"])) for row in rows)
+
+    async def keep_feat(self, table_id: int, feat: Feat) -> None:
+        async with self._connections.transaction() as writer:
+            await writer.execute(
+                "INSERT INTO feats (game, kind, points) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
+                (table_id, feat.row, feat.points),
+            )
 
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]:
         # Who has resigned from a game is through with it, but finds it among the finished ones.

@@ -109,6 +109,8 @@ NEVER_ONE = {
     "table-refused-many": "a limit",
     "table-refused-long": "a limit",
     "move-ambiguous": "of one move there is no doubt",
+    "pergola-club-member": "1000 or more",
+    "pergola-club-missing": "1000",
     "pergola-refuse-pots-all": "three are all there are",
     "pergola-refuse-few-bees": "4, 7 or 9",
     "pergola-ending-won": "no game of 15 turns ends with one point",
