@@ -14,10 +14,12 @@ from bot.panels.plan import make_plan
 from bot.panels.score_page import score_lines
 from bot.panels.steps import Mode
 from bot.panels.table_page import table_page
+from bot.panels.texts import ROW
 from bot.panels.turn import Turn
 from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from render.paint import Picture
+from rules.career import CareerGame, Feat
 from rules.chance import Chance
 from rules.notation import narrow, words_of
 from rules.registry import games
@@ -159,6 +161,32 @@ def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str
             ]
             for page in pages:
                 assert list(faults(page)) == []
+
+
+@every_language
+@pytest.mark.parametrize("done", [0, 9, 10])
+def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_score(
+    language: str, done: int
+) -> None:
+    words = words_in(language)
+    assert isinstance(GAME, CareerGame)
+    table = list(played_through(1, 3))[-1]
+    record = record_of(table, status="over")
+    career = GAME.career([Feat(row, 101) for row in GAME.options[0].values[:done]])
+    texts = [look.text() for look in public_looks(record, table, words)]
+    for page in (
+        table_page(record, table, words, [PICTURE, PICTURE], ping=True, career=career),
+        table_page(record, table, words, texts, ping=True, career=career),
+        score_page(record, table, words, career),
+    ):
+        assert list(faults(page)) == []
+        assert words.tell(career.title) in page.text
+        assert words.tell(career.verdict) in page.text
+    lines = score_page(record, table, words, career).text.split("```")[3].splitlines()[1:]
+    assert max(map(len, lines)) <= ROW, "as wide as a phone shows even letters"
+    assert len(lines) == 1 + 10 + 1
+    assert [line.split()[-3] for line in lines[1:]] == ["101"] * done + ["–"] * (10 - done) + [str(101 * done)]
+    assert lines[-1].split()[-2:] == ["1029", "1027"]
 
 
 @every_language

@@ -182,9 +182,18 @@ pergola-picture-text-stack-large-medium-medium = en stor guldsmed oven på to me
 pergola-picture-text-stack-medium-medium = to mellemstore guldsmede
 pergola-picture-text-neighbours = Frøens veje: { $ways }.
 pergola-picture-text-way = { $place }: { $near }
-pergola-picture-text-pile-left = Venstre bunke, { $count } blade: { $leaf }.
-pergola-picture-text-pile-middle = Midterste bunke, { $count } blade: { $leaf }.
-pergola-picture-text-pile-right = Højre bunke, { $count } blade: { $leaf }.
+pergola-picture-text-pile-left = Venstre bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
+pergola-picture-text-pile-middle = Midterste bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
+pergola-picture-text-pile-right = Højre bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
 pergola-picture-text-pile-none = tom
 pergola-picture-text-pile-hidden = vendt om, til turen slutter
 pergola-picture-text-pile-top = { $colour ->
@@ -201,4 +210,19 @@ pergola-picture-text-pile-top = { $colour ->
     [yes] {" "}og insektflugt
    *[no] {""}
   }
-pergola-picture-text-supply = Tilbage i forrådet: { $butterflies } sommerfugle, { $ladybugs } mariehøns, { $bees } bier, { $flowers } lavendelblomster, { $dragonflies } små guldsmede.
+pergola-picture-text-supply = Tilbage i forrådet: { $butterflies ->
+    [one] { $butterflies } sommerfugl
+   *[other] { $butterflies } sommerfugle
+  }, { $ladybugs ->
+    [one] { $ladybugs } mariehøne
+   *[other] { $ladybugs } mariehøns
+  }, { $bees ->
+    [one] { $bees } bi
+   *[other] { $bees } bier
+  }, { $flowers ->
+    [one] { $flowers } lavendelblomst
+   *[other] { $flowers } lavendelblomster
+  }, { $dragonflies ->
+    [one] { $dragonflies } lille guldsmed
+   *[other] { $dragonflies } små guldsmede
+  }.

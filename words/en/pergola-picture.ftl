@@ -30,7 +30,10 @@ pergola-picture-text-garden = { $name }’s garden. Turn { $turn } of { $turns }
     [one] { $points } point
    *[other] { $points } points
   } so far.
-pergola-picture-text-hollyhocks = Hollyhocks, { $points } points with butterflies: { $columns }.
+pergola-picture-text-hollyhocks = Hollyhocks, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } with butterflies: { $columns }.
 pergola-picture-text-no-hollyhocks = Hollyhocks: none yet.
 pergola-picture-text-column-blue = blue { $height } high{ $butterflies ->
     [none] {""}
@@ -44,11 +47,17 @@ pergola-picture-text-column-red = red { $height } high{ $butterflies ->
     [none] {""}
    *[some] {" "}(butterfly on { $butterflies })
   }
-pergola-picture-text-magnolias = Magnolia, { $points } points with ladybugs: { $pieces }. Free buds: { $buds }.
+pergola-picture-text-magnolias = Magnolia, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } with ladybugs: { $pieces }. Free buds: { $buds }.
 pergola-picture-text-no-magnolias = Magnolia: not planted yet. Free bud: { $buds }.
 pergola-picture-text-piece = { $place }
 pergola-picture-text-piece-ladybug = { $place } with a ladybug
-pergola-picture-text-pergola = Pergola, { $points } points. Buttercups: { $flowers }. Bees on them: { $bees }.
+pergola-picture-text-pergola = Pergola, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Buttercups: { $flowers }. Bees on them: { $bees }.
 pergola-picture-text-no-buttercups = Pergola: no buttercups yet.
 pergola-picture-text-buttercup-large = { $place } large, { $bees } of 2 bees
 pergola-picture-text-buttercup-small = { $place } small, { $bees } of 1 bee
@@ -59,7 +68,10 @@ pergola-picture-text-pot-ladybugs = { $place } (ladybugs)
 pergola-picture-text-pot-leaves = { $place } (leaves)
 pergola-picture-text-pot-lanterns = { $place } (lanterns)
 pergola-picture-text-cascade = Cascade: drops on { $first } and { $second }.
-pergola-picture-text-lavender = Lavender and dragonflies, { $points } points: { $leaves ->
+pergola-picture-text-lavender = Lavender and dragonflies, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $leaves ->
     [one] { $leaves } leaf
    *[other] { $leaves } leaves
   }{ $pairs ->
@@ -110,7 +122,10 @@ pergola-picture-text-lantern-action = another action{ $used ->
     [yes] {" "}(used)
    *[no] {""}
   }
-pergola-picture-text-leaves = Leaves, { $points } points: { $leaves }.
+pergola-picture-text-leaves = Leaves, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $leaves }.
 pergola-picture-text-no-leaves = Leaves: none yet.
 pergola-picture-text-leaf = { $count } { $colour ->
     [maple] maple
@@ -185,9 +200,18 @@ pergola-picture-text-stack-large-medium-medium = a large dragonfly over two medi
 pergola-picture-text-stack-medium-medium = two medium dragonflies
 pergola-picture-text-neighbours = Ways of the frog: { $ways }.
 pergola-picture-text-way = { $place }: { $near }
-pergola-picture-text-pile-left = Left pile, { $count } leaves: { $leaf }.
-pergola-picture-text-pile-middle = Middle pile, { $count } leaves: { $leaf }.
-pergola-picture-text-pile-right = Right pile, { $count } leaves: { $leaf }.
+pergola-picture-text-pile-left = Left pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
+pergola-picture-text-pile-middle = Middle pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
+pergola-picture-text-pile-right = Right pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
 pergola-picture-text-pile-none = empty
 pergola-picture-text-pile-hidden = face down until the turn ends
 pergola-picture-text-pile-top = { $colour ->
@@ -204,4 +228,19 @@ pergola-picture-text-pile-top = { $colour ->
     [yes] {" "}and a flutter
    *[no] {""}
   }
-pergola-picture-text-supply = Left in the supply: { $butterflies } butterflies, { $ladybugs } ladybugs, { $bees } bees, { $flowers } lavender flowers, { $dragonflies } small dragonflies.
+pergola-picture-text-supply = Left in the supply: { $butterflies ->
+    [one] { $butterflies } butterfly
+   *[other] { $butterflies } butterflies
+  }, { $ladybugs ->
+    [one] { $ladybugs } ladybug
+   *[other] { $ladybugs } ladybugs
+  }, { $bees ->
+    [one] { $bees } bee
+   *[other] { $bees } bees
+  }, { $flowers ->
+    [one] { $flowers } lavender flower
+   *[other] { $flowers } lavender flowers
+  }, { $dragonflies ->
+    [one] { $dragonflies } small dragonfly
+   *[other] { $dragonflies } small dragonflies
+  }.
