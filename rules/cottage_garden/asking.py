@@ -2,6 +2,8 @@
 
 from rules.cottage_garden.beds import visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.legal import legal
+from rules.cottage_garden.moves import Plant
 from rules.cottage_garden.refusals import bed_noun, find_bed
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
@@ -44,6 +46,8 @@ def _ask_token(view: State, chosen: Chosen, field: str) -> Sentence:
     details: dict[str, Detail] = {} if field == "bed" else {"bed": bed_noun(chosen[1])}
     if about == "pot" and view.turn.pots:
         about = "won-pot"
+    elif about == "pot" and not any(isinstance(move, Plant) for move in legal(view, view.seat)):
+        about = "only-pot"
     elif about == "cat" and view.turn.stage == "tend" and must_place_cats(view):
         about = "spare-cat"
         details["count"] = own_garden(view).cats

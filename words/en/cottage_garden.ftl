@@ -94,6 +94,8 @@ cottage_garden-ask-plant-turn = A tile may be turned and flipped. How do you lay
 cottage_garden-ask-plant-square = Each disc marks where the tile would begin: its first square in its top row. Where on { $bed } do you plant { $name }?
 cottage_garden-ask-pot-bed = Which of your beds gets the flowerpot?
 cottage_garden-ask-pot-square = Where on { $bed } does the flowerpot stand?
+cottage_garden-ask-only-pot-bed = No tile of the gardener’s row fits, so it is a flowerpot. Which of your beds gets it?
+cottage_garden-ask-only-pot-square = No tile of the gardener’s row fits, so it is a flowerpot. Where on { $bed } does it stand?
 cottage_garden-ask-won-pot-bed = The last cube of a colour has left the start, so you won a flowerpot. Which of your beds gets it?
 cottage_garden-ask-won-pot-square = The last cube of a colour has left the start, so you won a flowerpot. Where on { $bed } does it stand?
 cottage_garden-ask-cat-bed = Which of your beds gets the cat?
@@ -143,17 +145,35 @@ cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
    *[other] { $squares } squares
 }
 cottage_garden-label-bed-light-short = Light bed
-cottage_garden-label-bed-light = Light bed · { $free } free, { $points } points in sight
+cottage_garden-label-bed-light = Light bed · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-bed-dark-short = Dark bed
-cottage_garden-label-bed-dark = Dark bed · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark = Dark bed · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-bed-light1-short = Light 1 (left)
-cottage_garden-label-bed-light1 = Light 1 (left) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-light1 = Light 1 (left) · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-bed-light2-short = Light 2 (right)
-cottage_garden-label-bed-light2 = Light 2 (right) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-light2 = Light 2 (right) · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-bed-dark1-short = Dark 1 (left)
-cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-bed-dark2-short = Dark 2 (right)
-cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free } free, { $points } points in sight
+cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free } free, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in sight
 cottage_garden-label-done-light-short = Light bed
 cottage_garden-label-done-light = Light bed · complete: pots { $pots }, covers { $covers }
 cottage_garden-label-done-dark-short = Dark bed
@@ -260,8 +280,14 @@ cottage_garden-tell-score = completed { $bed } (pots { $pots }, covers { $covers
     [0] {""}
    *[other] {", the beehive worth "}{ $hive }
 }
-cottage_garden-tell-pay-orange = paid { $points } points (an orange cube back to { $to })
-cottage_garden-tell-pay-blue = paid { $points } points (a blue cube back to { $to })
+cottage_garden-tell-pay-orange = paid { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (an orange cube back to { $to })
+cottage_garden-tell-pay-blue = paid { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (a blue cube back to { $to })
 cottage_garden-tell-queue = put { $name } ({ $tile }) at the end of the queue
 cottage_garden-tell-refill = gave up a cat to refill the row
 cottage_garden-tell-final = the final round begins{ $count ->
@@ -271,10 +297,22 @@ cottage_garden-tell-final = the final round begins{ $count ->
 }
 
 ## Endings; the table fills in the winners
-cottage_garden-ending-points = { $winners } wins with { $points } points.
-cottage_garden-ending-hive = { $winners } wins: tied at { $points } points, the better beehive decides.
-cottage_garden-ending-shared = { $winners } share the victory with { $points } points each.
-cottage_garden-ending-solo = { $points } points: { $winners } gardened like { $rating }.
+cottage_garden-ending-points = { $winners } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+cottage_garden-ending-hive = { $winners } wins: tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, the better beehive decides.
+cottage_garden-ending-shared = { $winners } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+cottage_garden-ending-solo = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $winners } gardened like { $rating }.
 
 cottage_garden-rating-seedling = a seedling
 cottage_garden-rating-sprout = a sprout
