@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.layout import Button, Buttons, Menu, Page, Text, faults
+from bot.layout import PAPER, Button, Buttons, Menu, Page, Text, faults
 from bot.links import jump, jump_to
 from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
 from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page
@@ -73,8 +73,10 @@ def too_long_for_a_phone(page: Page) -> Iterator[str]:
             yield from (each.label for each in block.options if len(each.label) > 45)
 
 
-def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")) -> Iterator[Page]:
-    """The panel at every step that can be chosen to, in each way to look at it."""
+def panels(
+    table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t"), trial: int | None = None
+) -> Iterator[Page]:
+    """The panel at every step that can be chosen to, in each way to look at it; `trial`: of a trial's copy."""
     [seat] = GAME.to_act(table.state)
     view = GAME.view(table.state, seat)
     record = record_of(table)
@@ -87,8 +89,8 @@ def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")
         for group in range(len(plan.groups) or 1):
             for mode in modes:
                 shown_plan = make_plan(GAME, view, seat, chosen, group if plan.groups else None)
-                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500)
-                look = turn_look(record, table, words, seat, None, other=False)
+                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500, trial)
+                look = turn_look(record, table, words, seat, None, other=False, trial=trial)
                 yield turn_page(turn, look.text() if mode == "t" else PICTURE)
 
 
@@ -137,6 +139,23 @@ def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_
                 assert label == words.say(f"pergola-label-only-{'-'.join(aside)}")
                 seen.add(aside[0])
     assert seen
+
+
+@every_language
+def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(language: str) -> None:
+    words, chance = words_in(language), Chance(5)
+    only = words.say("bot-try-only")
+    for number, table in enumerate(played_through(4, 31)):
+        if number % 40 or GAME.is_over(table.state):
+            continue
+        for seat in range(4):
+            tried = Table(GAME, 4, {}, GAME.trial(GAME.view(table.state, seat), seat))
+            while legal := GAME.legal(tried.state, seat):
+                tried = tried.play(seat, chance.pick(legal))
+                for page in panels(tried, words, ("p", "t"), trial=10**9):
+                    assert list(faults(page)) == []
+                    assert page.edge == PAPER
+                    assert only in page.text
 
 
 @every_language
