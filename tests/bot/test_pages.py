@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.layout import Button, Buttons, Menu, Page, Text, faults
+from bot.layout import PAPER, Button, Buttons, Menu, Page, Text, faults
 from bot.links import jump, jump_to
 from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
 from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page
@@ -20,6 +20,7 @@ from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from render.paint import Picture
 from rules.career import CareerGame, Feat
+from rules.chance import Chance
 from rules.game import AnyGame
 from rules.notation import narrow, words_of
 from rules.registry import games
@@ -65,8 +66,10 @@ def too_long_for_a_phone(page: Page) -> Iterator[str]:
             yield from (each.label for each in block.options if len(each.label) > 45)
 
 
-def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")) -> Iterator[Page]:
-    """The panel at every step that can be chosen to, in each way to look at it."""
+def panels(
+    table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t"), trial: int | None = None
+) -> Iterator[Page]:
+    """The panel at every step that can be chosen to, in each way to look at it; `trial`: of a trial's copy."""
     game = table.game
     seat = game.to_act(table.state)[0]
     view = game.view(table.state, seat)
@@ -80,8 +83,8 @@ def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")
         for group in range(len(plan.groups) or 1):
             for mode in modes:
                 shown_plan = make_plan(game, view, seat, chosen, group if plan.groups else None)
-                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500)
-                look = turn_look(record, table, words, seat, None, other=False)
+                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500, trial)
+                look = turn_look(record, table, words, seat, None, other=False, trial=trial)
                 yield turn_page(turn, look.text() if mode == "t" else PICTURE)
 
 
@@ -138,6 +141,24 @@ def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_
                 assert label == words.say(only if words.has(only) else f"{game.key}-label-verb-{aside[0]}")
             seen.add(aside[0])
     assert seen
+
+
+@every_game
+@every_language
+def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(language: str, game: AnyGame) -> None:
+    words, chance = words_in(language), Chance(5)
+    only = words.say("bot-try-only")
+    for number, table in enumerate(played_through(game, 4, 31)):
+        if number % 40 or game.is_over(table.state):
+            continue
+        for seat in range(4):
+            tried = Table(game, 4, {}, game.trial(game.view(table.state, seat), seat))
+            while legal := game.legal(tried.state, seat):
+                tried = tried.play(seat, chance.pick(legal))
+                for page in panels(tried, words, ("p", "t"), trial=10**9):
+                    assert list(faults(page)) == []
+                    assert page.edge == PAPER
+                    assert only in page.text
 
 
 @every_game

@@ -1,7 +1,7 @@
 """Whatever is hidden in a game in progress is in nothing that the bot says or draws."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -63,7 +63,21 @@ def shown_to(reader: int | None, table: Table) -> Sequence[object]:
         plan = make_plan(game, game.view(table.state, reader), reader)
         turn = Turn(record, table, reader, plan, words)
         shown += [turn_page(turn, "…"), turn_look(record, table, words, reader, plan.choice, other=False).scene()]
-    return shown
+    return shown if reader is None else [*shown, *trial_shown(reader, table)]
+
+
+def trial_shown(seat: int, table: Table) -> Iterator[object]:
+    """What a player would see who began to try something out."""
+    words, game, record = words_in("en"), table.game, record_of(table)
+    tried, chance = Table(game, 2, {}, game.trial(game.view(table.state, seat), seat)), Chance(seat)
+    while True:
+        plan = make_plan(game, tried.state, seat, trial=True)
+        look = turn_look(record, tried, words, seat, plan.choice, other=False, trial=1)
+        yield from (look.scene(), look.text(), turn_page(Turn(record, tried, seat, plan, words, trial=1), "…"))
+        legal = game.legal(tried.state, seat)
+        if not legal or tried.line:
+            break
+        tried = tried.play(seat, chance.pick(legal))
 
 
 @every_game

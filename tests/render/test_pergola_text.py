@@ -34,6 +34,19 @@ def test_alt_text_of_the_fullest_garden_and_the_longest_names_fits() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trial_says_first_of_all_that_it_is_one(language: str) -> None:
+    words = words_in(language)
+    only = words.say("pergola-picture-text-trial")
+    seen = Seen(GAME.trial(GAME.view(concept_state(), 1), 1), NAMES[:3], words, 1)
+    for said in (DRAWER.text_garden(seen), DRAWER.text_board(seen), DRAWER.garden(seen).alt, DRAWER.board(seen).alt):
+        assert said.startswith(only)
+    assert words.say("pergola-picture-trial") in str(DRAWER.garden(seen))
+    assert words.say("pergola-picture-roof-trial", name=NAMES[1]) in str(DRAWER.board(seen))
+    real = Seen(GAME.view(concept_state(), 1), NAMES[:3], words, 1)
+    assert only not in DRAWER.text_garden(real) + DRAWER.text_board(real)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "seed"), WALKS)
 def test_the_text_board_lists_every_candidate_with_its_number(seats: int, seed: int, language: str) -> None:
     for seen in steps(seats, seed, language):

@@ -6,10 +6,12 @@ pergola-picture-colour-yellow = Yellow
 pergola-picture-colour-red = Red
 pergola-picture-turn = Turn { $turn }/{ $turns }
 pergola-picture-turn-short = { $turn }/{ $turns }
+pergola-picture-trial = A try
 pergola-picture-tools-used = { $used } / { $turns }
 
 ## On the board
 pergola-picture-roof = Turn { $turn } of { $turns }  ·  { $name } chooses
+pergola-picture-roof-trial = Only a try  ·  { $name }
 pergola-picture-roof-over = The game is over
 pergola-picture-action-flutter = Flutter
 pergola-picture-action-drip = Drip
@@ -26,6 +28,7 @@ pergola-picture-invitation = A garden for 1 to 4
 pergola-picture-cover-alt = A summer garden: hollyhocks before a trellis, a magnolia in bloom, a pergola with buttercups and a beehive, a cascade running into a pool, and a frog with a straw hat. On a wooden sign: Pergola.
 
 ## Text of a garden, used for alt text and the text board
+pergola-picture-text-trial = Only a try: the game does not change.
 pergola-picture-text-garden = { $name }’s garden. Turn { $turn } of { $turns }. { $points ->
     [one] { $points } point
    *[other] { $points } points
