@@ -2,18 +2,18 @@
 
 import pytest
 
+from rules.game import AnyGame
 from sandbox.seen import Seen
 from sandbox.user import User
+from tests.bot.games import every_game
 from tests.bot.room import Room, choices, labels, shown
 from words import words_in
-
-TURNS = 15
 
 
 async def play_to_the_end(room: Room, player: User, panel: Seen, end: str) -> tuple[Seen, int]:
     """Always chooses what brings most; the last panel, and how many turns were ended."""
     ended = 0
-    for _ in range(400):
+    for _ in range(1000):
         if choices(panel):
             panel = await choose_best(player, panel)
             continue
@@ -41,33 +41,36 @@ def promised(label: str) -> int:
     return int(plus.split()[0])
 
 
+@every_game
 @pytest.mark.parametrize(("name", "end", "language"), [("Mia", "End turn", "en"), ("Jørgen", "Afslut tur", "da")])
 async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
-    room: Room, name: str, end: str, language: str
+    room: Room, name: str, end: str, language: str, game: AnyGame
 ) -> None:
     words = words_in(language)
     player = room.user(name)
-    table = await room.begin(player, gardeners=1)
+    table = await room.begin(player, gardeners=1, game=game.key)
     player = player.at(table.channel_id)
     panel = await room.panel(player, table)
     panel, ended = await play_to_the_end(room, player, panel, end)
-    assert ended == TURNS
     assert words.say("bot-is-over") in panel.text
-    record = await room.tables.record(1)
+    record, played = await room.tables.get(1)
     assert record.status == "over"
+    assert game.is_over(played.state)
+    own = [entry for entry in await room.entries(1) if entry.seat == record.seat_of(int(player.id)).number]
+    assert ended == sum(entry.text == "end" for entry in own) >= game.progress(game.set_up(1, 2, {}), 0).turns
 
     final = await room.public(player)
     assert "My turn" not in labels(final)
     assert player.mention in final.text
     for line in ("game over", "Total", "Rosemary (computer)"):
         assert line in final.text
-    assert len(player.pings) == TURNS + 1, "one for each turn, one for the end"
+    assert len(player.pings) == ended + 1, "one for each turn, one for the end"
     sheet = await player.press(final, "Score")
     assert words.say("bot-score-total") in sheet.text
     log = await player.press(final, "More")
     await room.settle()
     shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
-    assert f"{TURNS}. " in shown_log.text
+    assert f"{ended}. " in shown_log.text
 
     refused = await player.press_as_seen(table, "My turn")
     assert words.say("bot-is-over") in refused.text
