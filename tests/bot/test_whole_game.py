@@ -42,20 +42,26 @@ def promised(label: str) -> int:
 
 
 @every_game
-@pytest.mark.parametrize(("name", "end", "language"), [("Mia", "End turn", "en"), ("Jørgen", "Afslut tur", "da")])
-async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
-    room: Room, name: str, end: str, language: str, game: AnyGame
+@pytest.mark.parametrize(
+    ("name", "end", "language", "text"), [("Mia", "End turn", "en", ""), ("Jørgen", "Afslut tur", "da", "Tekst")]
+)
+async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_its_score_sheet(  # noqa: PLR0917
+    room: Room, name: str, end: str, language: str, text: str, game: AnyGame
 ) -> None:
     words = words_in(language)
     player = room.user(name)
     table = await room.begin(player, gardeners=1, game=game.key)
     player = player.at(table.channel_id)
     panel = await room.panel(player, table)
+    if text:
+        panel = shown(await player.press(panel, text))
     panel, ended = await play_to_the_end(room, player, panel, end)
     assert words.say("bot-is-over") in panel.text
     record, played = await room.tables.get(1)
     assert record.status == "over"
     assert game.is_over(played.state)
+    best = max(sheet.total for sheet in game.score(played.state))
+    assert str(best) in panel.text.splitlines()[-2], "how it ended stands there too"
     own = [entry for entry in await room.entries(1) if entry.seat == record.seat_of(int(player.id)).number]
     assert ended == sum(entry.text == "end" for entry in own) >= game.progress(game.set_up(1, 2, {}), 0).turns
 
@@ -70,7 +76,7 @@ async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
     log = await player.press(final, "More")
     await room.settle()
     shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
-    assert f"{ended}. " in shown_log.text
+    assert f"\n{game.progress(played.state, 0).turns} · **" in shown_log.text
 
     refused = await player.press_as_seen(table, "My turn")
     assert words.say("bot-is-over") in refused.text
