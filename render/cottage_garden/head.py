@@ -8,6 +8,7 @@ from render.fonts import text_width
 from render.scene import Drawing, Item, Label, Plate, Point, Sprite
 from render.sprites import aspect
 from rules.cottage_garden.beds import plain_free, visible
+from rules.cottage_garden.nursery import lying_turn
 from rules.cottage_garden.score import sheet
 from rules.cottage_garden.state import Bed, Garden, State
 from rules.notation import Choice
@@ -102,7 +103,7 @@ def _in_hand(state: State, choice: Choice | None) -> tuple[str, int] | None:
     """A tile with its turn, or a sprite with turn 0."""
     chosen = choice.chosen if choice else ()
     if len(chosen) > 1 and chosen[0] == "plant":
-        return chosen[1], int(chosen[3]) if len(chosen) > 3 else 1
+        return chosen[1], int(chosen[3]) if len(chosen) > 3 else lying_turn(kind_of(chosen[1]))
     if state.turn.pots or (chosen and chosen[0] == "pot"):
         return "flowerpot-on-stone", 0
     if chosen and chosen[0] == "cat":

@@ -9,7 +9,7 @@ from render.drawer import Seen
 from render.fonts import drawable
 from render.scene import Drawing, Item, Label, Point
 from rules.cottage_garden.components import components
-from rules.cottage_garden.nursery import in_final_round, row_places, seating
+from rules.cottage_garden.nursery import in_final_round, lying_turn, row_places, seating
 from rules.cottage_garden.shapes import PLACES
 from rules.cottage_garden.state import State
 
@@ -41,12 +41,6 @@ def stop_at(state: State, stop: int) -> Point:
     return {"top": (x, _PATH_TOP), "bottom": (x, _PATH_LOW), "left": (_PATH_LEFT, y), "right": (_PATH_RIGHT, y)}[
         side_of(state, stop)
     ]
-
-
-def lying_turn(kind: str) -> int:
-    """The turn in which a tile lies in a tray of four by three: as it is drawn, or a quarter further."""
-    columns, rows = size_of(kind)
-    return 1 if columns <= 4 and rows <= 3 else 2
 
 
 @lru_cache(maxsize=2)

@@ -1,12 +1,13 @@
 """Beside the nursery: the seats with their points, the spare bed, and what lies in reserve; below it, the queue."""
 
 from render.cottage_garden.beds import draw_printed, draw_soil
-from render.cottage_garden.nursery import FLAGS, lying_turn
+from render.cottage_garden.nursery import FLAGS
 from render.cottage_garden.part import Part, drawn, plate
 from render.cottage_garden.tiles import kind_of, planted, size_of
 from render.drawer import Seen
 from render.fonts import text_width
 from render.scene import Disc, Drawing, Item, Label, Plate, Point
+from rules.cottage_garden.nursery import lying_turn
 from rules.cottage_garden.score import sheet
 from rules.cottage_garden.scoring import next_hive
 from rules.cottage_garden.state import State

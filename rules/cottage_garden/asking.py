@@ -1,6 +1,6 @@
 """The question for each field of a move, with what it is about and why it is asked: keys and details, no words."""
 
-from rules.cottage_garden.beds import visible
+from rules.cottage_garden.beds import tiled, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.legal import legal
 from rules.cottage_garden.moves import Plant
@@ -19,7 +19,7 @@ Chosen = tuple[str, ...]
 def ask(view: State, _seat: int, chosen: Chosen, field: str) -> Sentence:
     """The question for the next field of a move: one field, one question, with what it is about in it."""
     if not chosen or field == VERB:
-        return sentence("cottage_garden-ask-try" if view.parasol else "cottage_garden-ask-first")
+        return sentence(f"cottage_garden-ask-{_moment(view)}")
     match chosen[0]:
         case "plant":
             return _ask_plant(view, chosen, field)
@@ -30,6 +30,15 @@ def ask(view: State, _seat: int, chosen: Chosen, field: str) -> Sentence:
         case "pay" if field == "place":
             return sentence(f"cottage_garden-ask-pay-{chosen[1]}")
     return sentence(f"cottage_garden-ask-{chosen[0]}-{field}")
+
+
+def _moment(view: State) -> str:
+    """Which question opens the turn: the very first one says what a garden is about."""
+    if view.parasol:
+        return "try"
+    garden = own_garden(view)
+    begun = garden.completed or any(bed is not None and (tiled(bed) or bed.pots) for bed in garden.beds)
+    return "first" if begun else "first-of-all"
 
 
 def _ask_plant(view: State, chosen: Chosen, field: str) -> Sentence:

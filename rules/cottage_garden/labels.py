@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rules.cottage_garden.beds import bits_at, covered, is_completed, plain_free, visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.nursery import turn_from_lying
 from rules.cottage_garden.refusals import find_bed
 from rules.cottage_garden.scoring import advance_for, next_hive
 from rules.cottage_garden.shapes import BIT
@@ -46,7 +47,8 @@ def _label_turn(view: State, chosen: Chosen, value: str) -> Sentence:
     taken = covered(find_bed(own_garden(view), chosen[2])[1])
     ways = components().tiles[chosen[1]].placements
     count = sum(1 for way in ways if str(way.turn) == value and not way.bits & taken)
-    return sentence(f"cottage_garden-label-turn-{value}", count=count)
+    told = turn_from_lying(components().tiles[chosen[1]].name, int(value))
+    return sentence(f"cottage_garden-label-turn-{told}", count=count)
 
 
 def _label_square(view: State, chosen: Chosen, square: str) -> Sentence:

@@ -1,8 +1,11 @@
 """The nursery: the gardener's row, filling it from the queue, and the gardener's way round."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from rules.cottage_garden.components import Seating, components
+from rules.cottage_garden.shapes import TURNS, turned
 from rules.cottage_garden.state import State
 
 MUST_FILL = 3  # so many empty places of the gardener's row are filled at once (C8)
@@ -22,6 +25,24 @@ def row_tiles(state: State) -> tuple[str, ...]:
     """The tiles that may be taken: the gardener's row, nearest first; under the parasol, the whole nursery."""
     places = range(len(state.nursery)) if state.parasol else row_places(state)
     return tuple(tile for place in places if (tile := state.nursery[place]) is not None)
+
+
+@cache
+def lying_turn(kind: str) -> int:
+    """The turn in which a kind is shown in the nursery, in trays of four by three: 1, or a quarter further."""
+    rows = components().kinds[kind].rows
+    return 1 if len(rows[0]) <= 4 and len(rows) <= 3 else 2
+
+
+@cache
+def turn_from_lying(kind: str, turn: int) -> int:
+    """What must be done to a kind as it lies in the nursery to bring it into a turn: the least of what leads there.
+
+    It is told like a turn: 1 leaves it as it lies, 2 turns it by a quarter, 5 flips it.
+    """
+    rows = components().kinds[kind].rows
+    lying, wanted = turned(rows, lying_turn(kind)), turned(rows, turn)
+    return next(each for each in TURNS if turned(lying, each) == wanted)
 
 
 def empty_places(state: State) -> tuple[int, ...]:

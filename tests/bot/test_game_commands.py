@@ -83,7 +83,7 @@ async def test_a_tile_is_planted_by_typing_with_what_fits_offered(room: Room) ->
     beds = await tom.autocomplete("cottage plant", "bed", "", tile=tile)
     assert {choice["value"] for choice in beds} == {"light", "dark"}
     turns = await tom.autocomplete("cottage plant", "turn", "", tile=tile, bed="dark")
-    assert turns[0] == {"name": "1 · not turned · " + turns[0]["name"].rpartition(" · ")[2], "value": "1"}
+    assert turns[0] == {"name": "1 · as it lies · " + turns[0]["name"].rpartition(" · ")[2], "value": "1"}
     given = {"tile": tile, "bed": "dark", "turn": "1"}
     squares = await tom.autocomplete("cottage plant", "square", "", **given)
     fits = [choice["value"] for choice in squares]

@@ -86,6 +86,7 @@ cottage_garden-bed-dark2 = det højre mørke bed
 
 ## Spørgsmål
 cottage_garden-ask-first = Hvad planter du: en brik fra gartnerens række eller en urtepotte?
+cottage_garden-ask-first-of-all = Dæk den bare jord i et bed, og lad urtepotter og glasklokker være synlige: de giver point. Hvad planter du først: en brik fra gartnerens række eller en urtepotte?
 cottage_garden-ask-try = Under parasollen: hvad vil du prøve i dine bede?
 cottage_garden-ask-plant-tile = Gartneren står ved disse brikker. Hvilken planter du?
 cottage_garden-ask-try-tile = Under parasollen er hele planteskolen din. Hvilken brik prøver du?
@@ -168,8 +169,8 @@ cottage_garden-label-done-dark1-short = Mørkt 1 (venstre)
 cottage_garden-label-done-dark1 = Mørkt 1 (venstre) · færdigt: potter { $pots }, klokker { $covers }
 cottage_garden-label-done-dark2-short = Mørkt 2 (højre)
 cottage_garden-label-done-dark2 = Mørkt 2 (højre) · færdigt: potter { $pots }, klokker { $covers }
-cottage_garden-label-turn-1-short = ikke drejet
-cottage_garden-label-turn-1 = ikke drejet · { $count ->
+cottage_garden-label-turn-1-short = som den ligger
+cottage_garden-label-turn-1 = som den ligger · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }

@@ -86,6 +86,7 @@ cottage_garden-bed-dark2 = the right dark bed
 
 ## Questions
 cottage_garden-ask-first = What do you plant: a tile from the gardener’s row, or a flowerpot?
+cottage_garden-ask-first-of-all = Cover the plain soil of a bed, and leave its flowerpots and plant covers in sight: they bring points. What do you plant first: a tile from the gardener’s row, or a flowerpot?
 cottage_garden-ask-try = Under the parasol: what would you like to try on your beds?
 cottage_garden-ask-plant-tile = The gardener stands beside these tiles. Which one do you plant?
 cottage_garden-ask-try-tile = Under the parasol the whole nursery is yours. Which tile do you try?
@@ -186,8 +187,8 @@ cottage_garden-label-done-dark1-short = Dark 1 (left)
 cottage_garden-label-done-dark1 = Dark 1 (left) · complete: pots { $pots }, covers { $covers }
 cottage_garden-label-done-dark2-short = Dark 2 (right)
 cottage_garden-label-done-dark2 = Dark 2 (right) · complete: pots { $pots }, covers { $covers }
-cottage_garden-label-turn-1-short = not turned
-cottage_garden-label-turn-1 = not turned · { $count ->
+cottage_garden-label-turn-1-short = as it lies
+cottage_garden-label-turn-1 = as it lies · { $count ->
     [one] 1 place
    *[other] { $count } places
 }

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules.chance import Chance
 from rules.cottage_garden import GAME
 from rules.cottage_garden.beds import covered, named_beds
-from rules.cottage_garden.nursery import row_tiles
+from rules.cottage_garden.nursery import lying_turn, row_tiles, turn_from_lying
 from rules.cottage_garden.shapes import BIT, SQUARES, turned
 from rules.cottage_garden.state import State
 from rules.game import Move
@@ -140,3 +140,16 @@ def test_the_final_round_is_told() -> None:
     for die, stop, told in ((5, 16, "cottage_garden-tell-final"), (4, 16, None), (5, 15, None)):
         sentence = GAME.tell(replace(state, die=die, gardener=stop), 0, parse(GAME, "end"))
         assert (sentence.key if sentence else None) == told
+
+
+def test_turns_are_told_from_how_a_tile_lies_in_the_nursery() -> None:
+    assert (lying_turn("H4"), lying_turn("H7")) == (1, 2)
+    for kind in BOX.kinds.values():
+        told = [turn_from_lying(kind.name, turn) for turn in kind.turns]
+        assert len(set(told)) == len(told)
+        assert 1 in told, "as it lies"
+        lying = turned(kind.rows, lying_turn(kind.name))
+        assert len(lying) <= 3
+        assert len(lying[0]) <= 4
+        for turn, name in zip(kind.turns, told, strict=True):
+            assert turned(lying, name) == turned(kind.rows, turn)
