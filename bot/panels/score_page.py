@@ -12,7 +12,7 @@ COLUMN = 4
 
 def score_lines(record: TableRecord, table: Table, words: Words) -> list[str]:
     """Whose column is which, and the sheet in even letters: the columns bear the seats' numbers."""
-    sheets = table.game.score(table.game.view(table.state, None))
+    sheets = table.game.score(table.game.view(table.shown_to(None), None))
     names = names_of(record, words)
     lines = [
         words.say("bot-score-column", number=number, name=escaped(name), points=sheet.total)

@@ -25,13 +25,14 @@ def finished_turns(line: Sequence[Played]) -> tuple[FinishedTurn, ...]:
     """The turns of a line of moves that were ended, oldest first. Numbers are right for a whole game's line."""
     turns: list[FinishedTurn] = []
     numbers: dict[int, int] = {}
-    moves: list[Played] = []
+    moves: dict[int, list[Played]] = {}
     for played in line:
-        moves.append(played)
+        own = moves.setdefault(played.seat, [])
+        own.append(played)
         if played.move.ends_turn:
             numbers[played.seat] = numbers.get(played.seat, 0) + 1
-            turns.append(FinishedTurn(played.seat, numbers[played.seat], tuple(moves)))
-            moves = []
+            turns.append(FinishedTurn(played.seat, numbers[played.seat], tuple(own)))
+            moves[played.seat] = []
     return tuple(turns)
 
 
@@ -69,7 +70,7 @@ def turn_told(record: TableRecord, table: Table, turn: FinishedTurn, words: Word
 
 def scores_told(record: TableRecord, table: Table, words: Words) -> str:
     """The scores so far, in the order of the seats."""
-    sheets = table.game.score(table.game.view(table.state, None))
+    sheets = table.game.score(table.game.view(table.shown_to(None), None))
     names = names_of(record, words)
     return BETWEEN.join(
         words.say("bot-score-short", name=escaped(name), points=sheet.total)
@@ -90,6 +91,8 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
         return words.say("bot-heading-over", game=name, table=record.id)
     acting = table.game.to_act(table.state)
     progress = table.game.progress(table.state, acting[0])
+    if progress.turns is None:
+        return words.say("bot-heading-open", game=name, turn=progress.turn, table=record.id)
     return words.say("bot-heading", game=name, turn=progress.turn, turns=progress.turns, table=record.id)
 
 

@@ -8,6 +8,7 @@ bot-language-da = dansk
 ## Bordets besked
 
 bot-heading = { $game } · tur { $turn } af { $turns } · bord { $table }
+bot-heading-open = { $game } · tur { $turn } · bord { $table }
 bot-heading-over = { $game } · spillet er slut · bord { $table }
 bot-heading-lobby = { $game } · bord { $table }
 bot-table-heading = ### { $heading }

@@ -8,6 +8,7 @@ bot-language-da = Danish
 ## The message of a table
 
 bot-heading = { $game } · turn { $turn } of { $turns } · table { $table }
+bot-heading-open = { $game } · turn { $turn } · table { $table }
 bot-heading-over = { $game } · game over · table { $table }
 bot-heading-lobby = { $game } · table { $table }
 bot-table-heading = ### { $heading }

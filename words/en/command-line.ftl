@@ -41,6 +41,7 @@ simulate-moves = { $moves } moves, { $speed } a second
 
 replay-heading = { $game }: { $ply } of { $plies } moves
 replay-turn = Turn { $turn } of { $turns }
+replay-turn-open = Turn { $turn }
 replay-total = Total
 replay-opening-only = The game was still going on when it was exported; what was hidden then is hidden here too.
 
