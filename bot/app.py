@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -102,11 +102,12 @@ class Allotment(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.1,
         )
         self._home = home
         self._test_guild = test_guild
         self._now = now
-        self._tables = tables
+        self.tables = tables
         self._pictures = Pictures()
         self._publisher = Publisher(self, tables, self._pictures)
         house = House(self, tables, self._pictures, self._publisher)
@@ -140,12 +141,13 @@ class Allotment(discord.Client):
         await self.tree.set_translator(CommandWords())
         await sync_commands(self.tree, self._home, self._test_guild)
         self._begin(self._tend())
+        self._begin(self._pictures.prepare())
 
     async def on_ready(self) -> None:
         _log.info("ready", bot=str(self.user), servers=len(self.guilds))
         if not self._took_up:  # on_ready comes again after a lost connection
             self._took_up = True
-            self._begin(self.take_up())
+            self._begin(self.take_up(), to_be_finished=True)
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Answers what discord.py brought to nobody: it runs after those that know the interaction have begun.
@@ -190,26 +192,26 @@ class Allotment(discord.Client):
 
     async def take_up(self) -> None:
         """Finishes what a stopped program left: gardeners' turns, and turns that were ended but not announced."""
-        for table_id in await self._tables.waiting_for_gardeners():
+        for table_id in await self.tables.waiting_for_gardeners():
             await self._each(table_id, self._advance)
-        for table_id in await self._tables.unannounced():
+        for table_id in await self.tables.unannounced():
             await self._each(table_id, self._announce)
 
     async def tend_lobbies(self) -> None:
         """Gives up lobbies in which nothing has happened for a week, and says so on their messages."""
-        for record in await self._tables.open_lobbies_older_than(self._now() - LOBBY_LIFE):
+        for record in await self.tables.open_lobbies_older_than(self._now() - LOBBY_LIFE):
             await self._each(record.id, self._expire)
 
     async def _advance(self, table_id: int) -> None:
-        await self._tables.advance(table_id)
+        await self.tables.advance(table_id)
 
     async def _announce(self, table_id: int) -> None:
-        record, table = await self._tables.get(table_id)
+        record, table = await self.tables.get(table_id)
         if table is not None:
             await self._publisher.announce(record, table)
 
     async def _expire(self, table_id: int) -> None:
-        await self._publisher.expire_lobby(await self._tables.expire(table_id))
+        await self._publisher.expire_lobby(await self.tables.expire(table_id))
 
     async def _each(self, table_id: int, work: Callable[[int], Awaitable[None]]) -> None:
         """One table's trouble is not another's."""
@@ -229,10 +231,11 @@ class Allotment(discord.Client):
                 report(error, task="tend_lobbies")
             await asyncio.sleep(TEND_EVERY.total_seconds())
 
-    def _begin(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tending.add(task)
-        task.add_done_callback(self._tending.discard)
+    def _begin(self, work: Coroutine[Any, Any, None], *, to_be_finished: bool = False) -> None:
+        task = asyncio.create_task(work)
+        tasks = self.at_work if to_be_finished else self._tending
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.faults import report
 from bot.panels.looks import Look
-from render.paint import Picture, paint
+from render.paint import Picture, paint, warm
 from render.scene import Scene
 
 T = TypeVar("T")
@@ -46,6 +46,13 @@ class Pictures:
         except Exception as error:  # noqa: BLE001  whatever it is: there is another way to show the same
             report(error, drawing=str(look.key))
             return await self.work(look.text)
+
+    async def prepare(self) -> None:
+        """Reads and rasterises the sprites, which the first pictures would else have to wait for."""
+        try:
+            await self.work(warm)
+        except Exception as error:  # noqa: BLE001  a picture that needs what is wrong will say so too
+            report(error, drawing="sprites")
 
     async def work(self, job: Callable[[], T]) -> T:
         """The result of a job for the processor, done beside the event loop."""

@@ -47,7 +47,9 @@ class TableCache:
             known = await self._open(record)
         if known.ply < record.ply:
             known = await self._catch_up(record, known)
-        self.keep(record.id, known)
+        at_hand = self._tables.get(record.id)
+        if at_hand is None or at_hand.ply <= known.ply:  # while we waited, a step may have been made
+            self.keep(record.id, known)
         return known
 
     async def whole(self, record: TableRecord) -> Table:

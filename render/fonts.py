@@ -65,13 +65,13 @@ def _runs(text: str) -> list[tuple[int, str]]:
 
 
 @lru_cache(maxsize=4096)
-def text_width(text: str, size: float, weight: int = 800) -> float:
+def text_width(text: str, size: float, weight: int = 900) -> float:
     """How wide the drawable text is at this size, in the size's unit."""
     with _LOCK:
         return sum(_face(family, 100, weight).getlength(run) for family, run in _runs(text)) * size / 100
 
 
-def fitted(text: str, size: float, room: float, least: float, weight: int = 800) -> tuple[str, float]:
+def fitted(text: str, size: float, room: float, least: float, weight: int = 900) -> tuple[str, float]:
     """The text and size with which it fits into `room`: it shrinks to `least`, then ends in an ellipsis."""
     text = drawable(text)
     if room <= 0 or text_width(text, size, weight) <= room:
@@ -85,12 +85,12 @@ def fitted(text: str, size: float, room: float, least: float, weight: int = 800)
 
 
 def write(  # noqa: PLR0913 - how letters look takes that many words
-    text: str, size: float, colour: str, *, weight: int = 800, outline: float = 0, outline_colour: str = ""
+    text: str, size: float, colour: str, *, weight: int = 900, outline: float = 0, outline_colour: str = ""
 ) -> Image.Image:
     """The text as an image as high as its line (1.36 times the size) and as wide as it is, plus the outline."""
     with _LOCK:
         text = drawable(text)
-        pad = round(outline) + 1
+        pad = round(outline + size * 0.05) + 1  # some letters reach out to the left of their place
         height = round(size * 1.36)
         image = Image.new("RGBA", (round(text_width(text, size, weight)) + 2 * pad + 2, height + 2 * pad))
         draw = ImageDraw.Draw(image)

@@ -8,8 +8,10 @@ from PIL import Image
 
 from render import stamps
 from render.caches import Cache
+from render.drawer import Seen
 from render.registry import drawers
 from render.scene import Drawing, Item, Layer, Scene
+from rules.registry import games
 from words.speech import LANGUAGES, words_in
 
 QUALITY = 80
@@ -27,7 +29,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
-_layers: Cache[Image.Image] = Cache(48_000_000, lambda image: image.width * image.height * 3)
+_layers: Cache[Image.Image] = Cache(32_000_000, lambda image: image.width * image.height * 3)
 
 
 def _put(canvas: Image.Image, item: Item, scale: float, theme: str) -> None:
@@ -64,10 +66,20 @@ def encode(image: Image.Image) -> bytes:
 
 
 def warm() -> None:
-    """Fills the caches before anyone waits, for resvg holds the interpreter while it draws."""
+    """Fills the caches before anyone waits, for resvg holds the interpreter while it draws.
+
+    Paints the cover, and the board and gardens of a game that begins, in every language.
+    """
     for drawer in drawers().values():
-        for language in LANGUAGES:
-            compose(drawer.cover(words_in(language)))
+        game = games()[drawer.key]
+        seats = max(game.seat_counts)
+        view = game.view(game.set_up(1, seats, {}), 0)
+        for words in map(words_in, LANGUAGES):
+            compose(drawer.cover(words))
+            for seat in range(seats):
+                seen = Seen(view, ("",) * seats, words, seat)
+                compose(drawer.garden(seen))
+            compose(drawer.board(seen))
 
 
 def paint(scene: Scene) -> Picture:

@@ -56,7 +56,7 @@ class Label(msgspec.Struct, frozen=True, tag=True):
     least: float = 38
     outline: float = 0
     outline_colour: str = "wood_edge"
-    weight: int = 800
+    weight: int = 900
 
 
 class Plate(msgspec.Struct, frozen=True, tag=True):

@@ -21,7 +21,7 @@ class Stamp(msgspec.Struct, frozen=True):
     dy: float
 
 
-_stamps: Cache[Stamp] = Cache(64_000_000, lambda stamp: stamp.mask.width * stamp.mask.height * 4)
+_stamps: Cache[Stamp] = Cache(44_000_000, lambda stamp: stamp.mask.width * stamp.mask.height * 4)
 
 
 def stamp_of(item: Item, scale: float, theme: str) -> Stamp:
@@ -72,7 +72,7 @@ def _sprite(item: Sprite, scale: float, theme: str) -> Stamp:
         image = image.rotate(-item.angle, Image.Resampling.BICUBIC, expand=True)
     if item.alpha < 1:
         image.putalpha(image.getchannel("A").point([round(value * item.alpha) for value in range(256)]))
-    image = dressed(image, item.rim * scale, item.shadow * scale, 14 * scale if item.glow else 0, theme)
+    image = dressed(image, item.rim * scale, item.shadow * scale, 16 * scale if item.glow else 0, theme)
     return _split(image, shift_x - image.width / 2, shift_y - image.height / 2)
 
 
@@ -91,7 +91,7 @@ def dressed(image: Image.Image, rim: float, shadow: float, glow: float, theme: s
         halo = _grown(outline, glow * 0.7).filter(ImageFilter.GaussianBlur(glow * 0.62))
         light = Image.new("RGBA", whole.size, colours["glow"])
         light.putalpha(halo)
-        back = Image.alpha_composite(back, light)
+        back = Image.alpha_composite(Image.alpha_composite(back, light), light)
     if shadow:
         blurred = ImageChops.offset(
             outline.filter(ImageFilter.GaussianBlur(shadow)), round(shadow * 0.7), round(shadow)

@@ -13,7 +13,7 @@ from sandbox.objects import member_object, user_object
 from sandbox.options import CannotDo, checked_options, resolved
 from sandbox.payloads import Act, make_interaction
 from sandbox.permissions import may, permissions_in
-from sandbox.posts import post
+from sandbox.posts import delete, post
 from sandbox.threads import archive_idle
 from sandbox.values import Json
 from sandbox.world import DM, Channel, Message, Person
@@ -55,11 +55,12 @@ class Client:
         """Whether a message of a channel that this person sees is there for them."""
         return message.seen_by in (None, self.person.id)
 
-    def messages(self, channel_id: str, limit: int = 50) -> list[Message]:
-        """The newest messages of a channel that this person sees, newest last."""
+    def messages(self, channel_id: str, limit: int = 50, before: int | None = None) -> list[Message]:
+        """The newest messages of a channel that this person sees (older than the id `before`), newest last."""
         channel = self.channel(channel_id)
         held = self._core.world.messages.get(channel.id, {}).values()
-        return [message for message in held if self.sees(message)][-limit:]
+        seen = (message for message in held if self.sees(message))
+        return [message for message in seen if before is None or int(message.id) < before][-limit:]
 
     def message(self, channel_id: str, message_id: str) -> Message:
         """One message that is there now and that this person sees."""
@@ -83,6 +84,13 @@ class Client:
         if channel.thread is not None:
             channel.thread.members.setdefault(self.person.id, self._core.clock.now())
         return post(self._core, channel, self.person.id, {"content": content})
+
+    def dismiss(self, channel_id: str, message_id: str) -> None:
+        """Take away a message that only this person sees."""
+        message = self.message(channel_id, message_id)
+        if message.seen_by is None:
+            raise CannotDo("Only a message that nobody else sees can be dismissed.")
+        delete(self._core, message)
 
     def command(
         self,

@@ -102,8 +102,12 @@ class Desk:
         self._bus.publish(Event("INTERACTION", data, interaction.channel_id, interaction.person_id, to="people"))
 
     def _forget_old(self) -> None:
+        """Tokens lie in the order in which they were made, so only the oldest need a look."""
         too_old = self._clock.now() - 2 * TOKEN_LASTS
-        for token in [t for t, interaction in self._by_token.items() if interaction.created < too_old]:
+        while self._by_token:
+            token, oldest = next(iter(self._by_token.items()))
+            if oldest.created >= too_old:
+                return
             del self._by_token[token]
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:

@@ -71,7 +71,8 @@ def check_values(select: Json, values: Sequence[str], label: str, *, needed: boo
     """
     least = select.get("min_values")
     least = 1 if least is None else least
-    most = select.get("max_values") or 1
+    all_of_them = len(select["options"]) if select["type"] == parts.CHECKBOX_GROUP else 1
+    most = select.get("max_values") or all_of_them
     if not values and not needed:
         return
     if not least <= len(values) <= most or len(set(values)) != len(values):

@@ -18,7 +18,6 @@ from sandbox.guilds import guild_object
 from sandbox.objects import channel_object, message_object
 from sandbox.options import CannotDo
 from sandbox.permissions import may
-from sandbox.posts import delete
 from sandbox.values import Json
 from sandbox.world import DM, Person
 
@@ -70,7 +69,10 @@ class Play:
 
     # the page itself
 
-    async def _page(self, _request: web.Request) -> web.StreamResponse:
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        """At the one address that pictures have too, whatever name for this machine was typed."""
+        if f"http://{request.host}" != self._core.origin:
+            raise web.HTTPFound(self._core.origin + "/")
         return self._file("index.html")
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
@@ -103,7 +105,7 @@ class Play:
                 "guilds": [guild_object(guild) for guild in guilds],
                 "people": [self._person_object(p) for p in world.people.values() if not p.bot],
                 "channels": [channel_object(self._core, channel) for channel in channels],
-                "commands": world.commands,
+                "commands": world.all_commands(),
                 "bot": self._person_object(world.people[world.bot_id]),
                 "bot_online": self._gateway.online,
             }
@@ -130,7 +132,8 @@ class Play:
     async def _messages(self, request: web.Request) -> web.StreamResponse:
         client = self._client(request.query.get("person"))
         limit = max(1, min(200, int(request.query.get("limit", "50"))))
-        found = client.messages(request.match_info["channel_id"], limit)
+        before = int(request.query["before"]) if "before" in request.query else None
+        found = client.messages(request.match_info["channel_id"], limit, before)
         return _json([message_object(self._core, message) for message in found])
 
     # what people do
@@ -162,10 +165,7 @@ class Play:
     async def _dismiss(self, request: web.Request) -> web.StreamResponse:
         """Take away a message that only this person sees."""
         client = self._client(request.query.get("person"))
-        message = client.message(request.match_info["channel_id"], request.match_info["message_id"])
-        if message.seen_by is None:
-            raise CannotDo("Only a message that nobody else sees can be dismissed.")
-        delete(self._core, message)
+        client.dismiss(request.match_info["channel_id"], request.match_info["message_id"])
         return _json({})
 
     async def _add_person(self, request: web.Request) -> web.StreamResponse:

@@ -89,7 +89,7 @@ def put(core: Core, channel: Channel, message: Message) -> None:
     core.world.messages.setdefault(channel.id, {})[message.id] = message
     if message.seen_by is None:
         channel.last_message_id = message.id
-        channel.posted += 1
+        channel.posted += message.kind != 21  # a thread's first line is not counted
         note_activity(core, channel)
     made = delivered_message(core, message)
     if message.seen_by is None:

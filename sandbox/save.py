@@ -1,12 +1,15 @@
 """The world as one JSON file, written so that a crash leaves the old one or the new one, never half of one."""
 
 import asyncio
+import logging
 import os
 from pathlib import Path
 
 import msgspec
 
 from sandbox.world import World
+
+_log = logging.getLogger("sandbox")
 
 QUIET = 0.25
 """So many seconds after a change the world is written."""
@@ -32,22 +35,27 @@ def read_world(folder: Path) -> World | None:
 
 def write_world(folder: Path, world: World) -> None:
     """Write the world to its folder, whole or not at all."""
+    _write(folder, msgspec.json.encode(world))
+
+
+def _write(folder: Path, encoded: bytes) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     fresh = folder / "world.json.new"
     with fresh.open("wb") as file:
-        file.write(msgspec.json.encode(world))
+        file.write(encoded)
         file.flush()
         os.fsync(file.fileno())
     fresh.replace(folder / "world.json")
 
 
 class Keeper:
-    """Writes the world shortly after each change, and when closed."""
+    """Writes the world shortly after each change, and when closed. A write that fails is told, and tried again."""
 
     def __init__(self, folder: Path, world: World) -> None:
         self._folder = folder
         self._world = world
         self._changed = asyncio.Event()
+        self._closing = False
         self._task = asyncio.create_task(self._keep())
 
     def note(self) -> None:
@@ -55,13 +63,19 @@ class Keeper:
         self._changed.set()
 
     async def _keep(self) -> None:
-        while True:
+        """The world is encoded here, where nobody changes it meanwhile, and written in a thread."""
+        while not self._closing:
             await self._changed.wait()
-            await asyncio.sleep(QUIET)
+            if not self._closing:
+                await asyncio.sleep(QUIET)
             self._changed.clear()
-            write_world(self._folder, self._world)
+            try:
+                await asyncio.to_thread(_write, self._folder, msgspec.json.encode(self._world))
+            except OSError as error:
+                _log.error("the sandbox could not keep its world: %s", error)
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        write_world(self._folder, self._world)
+        """Write what is left to write, and stop."""
+        self._closing = True
+        self._changed.set()
+        await self._task

@@ -21,7 +21,7 @@ from sandbox.save import Keeper
 from sandbox.threads import archive_idle
 from sandbox.user import User
 from sandbox.values import MEBIBYTE
-from sandbox.world import Channel
+from sandbox.world import Channel, Person
 
 HOST = "127.0.0.1"
 TOKEN = "sandbox-token"  # noqa: S105  (opens nothing but a sandbox on one's own machine)
@@ -133,9 +133,10 @@ class Sandbox(Arrangements):
         """Those of the newest requests that were refused, for whatever reason."""
         return [record for record in self.pipeline.requests if record.status >= 400]
 
-    def user(self, name: str, channel: Channel | None = None) -> User:
-        """The driver for somebody by name, who looks at this channel (the first one unless told)."""
-        person = next(p for p in self.world.people.values() if p.name == name and not p.bot)
+    def user(self, who: str | Person, channel: Channel | None = None) -> User:
+        """The driver for somebody (by name, or themselves), who looks at this channel (the first one unless told)."""
+        people = self.world.people.values()
+        person = next(p for p in people if p.name == who and not p.bot) if isinstance(who, str) else who
         return User(self.core, person, channel or self.channel)
 
     async def settle(self, quiet: float = 0.05) -> None:
@@ -148,5 +149,10 @@ class Sandbox(Arrangements):
             await asyncio.sleep(quiet / 5)
 
     def fault(self, method: str, route: str, **how: object) -> Fault:
-        """Order trouble for requests of a route; see `Fault` for how."""
+        """Order trouble for requests of a route; see `Fault` for how.
+
+        :raises ValueError: if there is no such route, as nothing would ever be struck.
+        """
+        if not self.pipeline.has(method, route):
+            raise ValueError(f"there is no route {method} {route}")
         return self.faults.add(Fault(method, route, **how))  # type: ignore[arg-type]  # Fault names and checks them

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sandbox.bus import Event
@@ -84,11 +85,16 @@ class User:
                 if left <= 0:
                     raise TimeoutError(f"{self.person.name} waited in vain, seeing {self.read(5)}")
                 changed.clear()
-                await asyncio.wait([asyncio.ensure_future(changed.wait())], timeout=left)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), left)
         finally:
             stop()
 
     # doing
+
+    def dismiss(self, message: Seen) -> None:
+        """Take away a message that only this person sees."""
+        self._client.dismiss(message.channel_id, message.id)
 
     async def say(self, content: str) -> Seen:
         """Write an ordinary message."""

@@ -158,6 +158,10 @@ class World(msgspec.Struct):
         """The commands that a client offers: the global ones and the server's own."""
         return [*self.commands, *(self.guild_commands.get(guild_id, []) if guild_id else [])]
 
+    def all_commands(self) -> list[Json]:
+        """The global commands and those of every server, which bear its id."""
+        return [*self.commands, *(command for held in self.guild_commands.values() for command in held)]
+
     def find_message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
 

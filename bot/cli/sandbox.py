@@ -99,8 +99,15 @@ async def _welcome(sandbox: Sandbox, wish: Wish, settings: Settings, *, fresh: b
     say(words.say("sandbox-getting-ready"))
     if await _online(sandbox) and fresh:
         say(await lay_out(sandbox, settings, words))
-    if wish.browser:
+    if wish.browser and _has_a_screen():
         await asyncio.to_thread(webbrowser.open, sandbox.page_url)
+
+
+def _has_a_screen() -> bool:
+    """Whether a browser would open in a window of its own, and not take over the terminal."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
 
 
 async def _online(sandbox: Sandbox) -> bool:

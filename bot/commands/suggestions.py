@@ -32,13 +32,19 @@ def suggest_sentence(game: AnyGame, view: Any, seat: int, typed: str, words: Wor
     head = f"{before.strip()}; " if before.strip() else ""
     found = narrow(legal, complete)
     if isinstance(found, Move):
-        return _short_enough([(head + str(found), _told(game, view, seat, words_of(found), words))], begun)
+        whole = words_of(found)
+        told = _told(game, view, seat, whole, words)
+        fits = len(whole) <= len(said) or _fits(begun, whole[len(said)], told)
+        return _short_enough([(head + str(found), told)] if fits else [])
     if found is None:
         return []
-    sentences = [(*found.chosen, value) for value in found.values]
-    lines = [(head + " ".join(each), _told(game, view, seat, each, words)) for each in sentences]
-    fitting = [line for line, each in zip(lines, found.values, strict=True) if _fits(begun, each, line[1])]
-    return _short_enough(fitting, "")
+    lines = []
+    for each in ((*found.chosen, value) for value in found.values):
+        told = _told(game, view, seat, each, words)
+        # What leaves no choice is filled in, so the word begun may stand before the last.
+        if _fits(begun, each[len(said)], told):
+            lines.append((head + " ".join(each), told))
+    return _short_enough(lines)
 
 
 def _spelled(legal: Sequence[Move], said: Sequence[str]) -> tuple[str, ...] | None:
@@ -61,11 +67,9 @@ def _told(game: AnyGame, view: Any, seat: int, sentence: Sequence[str], words: W
     return words.tell(game.label(view, seat, tuple(sentence[:last]), fields[last], sentence[last]))
 
 
-def _short_enough(lines: Sequence[tuple[str, str]], begun: str) -> Suggestions:
+def _short_enough(lines: Sequence[tuple[str, str]]) -> Suggestions:
     return [
-        (f"{sentence} · {told}"[:VALUE_LIMIT], sentence)
-        for sentence, told in lines
-        if len(sentence) <= VALUE_LIMIT and begun in sentence.lower()
+        (f"{sentence} · {told}"[:VALUE_LIMIT], sentence) for sentence, told in lines if len(sentence) <= VALUE_LIMIT
     ]
 
 

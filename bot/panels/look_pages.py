@@ -29,7 +29,7 @@ def garden_page(record: TableRecord, table: Table, words: Words, seat: int, show
     names = names_of(record, words)
     others = tuple(
         Button(
-            look_mark(record, f"garden {number}"),
+            look_mark(record, f"garden {number}{' text' if isinstance(shown, str) else ''}"),
             plain(each)[:78],
             "main" if number == seat else "plain",
             disabled=number == seat,
@@ -49,8 +49,8 @@ def board_page(record: TableRecord, table: Table, words: Words, shown: Picture |
 def _switch(record: TableRecord, words: Words, step: str, shown: Picture | str) -> Buttons:
     """From the picture to the text and back."""
     if isinstance(shown, str):
-        return Buttons((Button(look_mark(record, step), words.say("bot-button-picture")),))
-    return Buttons((Button(look_mark(record, f"{step} text"), words.say("bot-button-text")),))
+        return Buttons((Button(look_mark(record, f"{step} picture"), words.say("bot-button-picture")),))
+    return Buttons((Button(look_mark(record, f"{step} text-board"), words.say("bot-button-text")),))
 
 
 def _shown(shown: Picture | str, name: str, beside: int) -> tuple[Block, ...]:

@@ -104,7 +104,7 @@ class LookPresses:
         return board_page(glance.record, glance.table, glance.words, await self._seen(look, glance))
 
     async def _seen(self, look: Look, glance: Glance) -> Picture | str:
-        if "text" in glance.rest:
+        if "text" in glance.rest or "text-board" in glance.rest:
             return await self._house.pictures.work(look.text)
         return await self._house.pictures.show(look)
 

@@ -103,9 +103,15 @@ def split(game: AnyGame, choice: Choice) -> tuple[Group, ...]:
         return ()
     groups: list[Group] = []
     for name, values in in_groups(choice, game.group_of).items():
-        parts = [values[start : start + MENU] for start in range(0, len(values), MENU)]
+        parts = _parts(values)
         groups += [Group(name, place if len(parts) > 1 else 0, part) for place, part in enumerate(parts, start=1)]
-    return tuple(groups[:MENU])
+    if len(groups) > MENU:  # so many groups are no help: stretches of the whole, by their first and last value
+        groups = [Group(f"{part[0]} – {part[-1]}", 0, part) for part in _parts(choice.values)]
+    return tuple(groups)
+
+
+def _parts(values: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [values[start : start + MENU] for start in range(0, len(values), MENU)]
 
 
 def _candidates(game: AnyGame, view: Any, seat: int, pool: list[Move], choice: Choice) -> tuple[Candidate, ...]:

@@ -4,6 +4,8 @@ from functools import cache
 from pathlib import Path
 
 from bot.panels.texts import pages_of
+from bot.table_errors import BadChoice
+from rules.registry import games
 
 HOME = Path(__file__).parents[2] / "docs" / "rules"
 ROOM = 3000
@@ -17,8 +19,11 @@ class NoRules(LookupError):
 def rule_pages(game: str, language: str) -> tuple[str, ...]:
     """The rules in the language, or in English where they are not translated.
 
+    :raises BadChoice: if there is no such game.
     :raises NoRules:
     """
+    if game not in games():
+        raise BadChoice("table-no-game", name=game, games=", ".join(games()))
     for path in (HOME / language / f"{game}.md", HOME / f"{game}.md"):
         if path.is_file():
             return tuple(pages_of(path.read_text("utf-8").splitlines(), ROOM))

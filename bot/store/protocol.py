@@ -62,7 +62,3 @@ class Store(Protocol):
 
     async def played_since_announced(self) -> tuple[TableRecord, ...]:
         """The games in progress or over with entries in the log that are not announced, or none announced at all."""
-
-    async def language_of(self, person_id: int) -> str | None: ...
-
-    async def set_language(self, person_id: int, language: str | None) -> None: ...

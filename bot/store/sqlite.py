@@ -136,18 +136,6 @@ class SqliteStore:
     async def played_since_announced(self) -> tuple[TableRecord, ...]:
         return await self._records("status IN ('playing', 'over') AND ply > announced ORDER BY id")
 
-    async def language_of(self, person_id: int) -> str | None:
-        rows = await self._connections.rows("SELECT language FROM people WHERE id = ?", (person_id,))
-        return rows[0]["language"] if rows else None
-
-    async def set_language(self, person_id: int, language: str | None) -> None:
-        async with self._connections.transaction() as writer:
-            await writer.execute(
-                "INSERT INTO people (id, language) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET language = excluded.language",
-                (person_id, language),
-            )
-
     async def _records(self, where: str, *values: Any) -> tuple[TableRecord, ...]:
         return tuple(_record(row) for row in await self._connections.rows(f"{_RECORDS} WHERE {where}", values))
 

@@ -13,17 +13,16 @@ from rules.pergola.state import State
 WIDTH, HEIGHT, PIXELS = 1500, 1200, 1200
 
 
-def ground() -> Layer:
-    """All of the board that never changes."""
-    return Layer(
-        (
-            Sprite("pergola/board-ground", 0, 0, WIDTH, anchor=(0, 0)),
-            *still_stall(),
-            *still_pond(),
-            Sprite("pergola/leaf-tray", 893, 621, 600, anchor=(0, 0)),
-            Sprite("pergola/supply-box", 893, 949, 600, anchor=(0, 0)),
-        )
+_GROUND = Layer(
+    (
+        Sprite("pergola/board-ground", 0, 0, WIDTH, anchor=(0, 0)),
+        *still_stall(),
+        *still_pond(),
+        Sprite("pergola/leaf-tray", 893, 621, 600, anchor=(0, 0)),
+        Sprite("pergola/supply-box", 893, 949, 600, anchor=(0, 0)),
     )
+)
+"""All of the board that never changes."""
 
 
 def board_scene(seen: Seen) -> Scene:
@@ -42,7 +41,7 @@ def board_scene(seen: Seen) -> Scene:
     items: list[Item] = [item for part in parts for item in part.items]
     if choice:
         items += _discs(choice, parts)
-    return Scene(WIDTH, HEIGHT, PIXELS, ground(), tuple(items), alt.board_alt(seen), seen.theme)
+    return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, tuple(items), alt.board_alt(seen), seen.theme)
 
 
 def _discs(choice: Choice, parts: list[Part]) -> tuple[Disc, ...]:

@@ -6,6 +6,7 @@ from render.scene import Drawing, Item, Label, Point, Sprite
 from rules.pergola.components import components
 from rules.pergola.state import Garden
 
+_SYMBOLS = {"butterfly": 58, "bee": 57, "ladybug": 49}
 _SHAPES = ("stone", "stone-2", "stone-3")
 
 
@@ -16,11 +17,11 @@ def still_cascade(*, named: bool = True) -> tuple[Item, ...]:
         _streams(),
         Sprite("pergola/cascade-pool", 1054, 771, 486, anchor=(0, 0)),
     ]
-    lift = 24 if named else 4
+    lift = 24 if named else 16
     for number, (name, (x, y)) in enumerate(STONES.items()):
         items.append(Sprite(f"pergola/{_SHAPES[number % 3]}", x, y, 74, shadow=4))
         insect = components().stones.get(name)
-        items.append(inside("drop-outline" if insect is None else insect, x, y - lift, 50 if named else 56))
+        items.append(inside(insect or "drop-outline", x, y - lift, _SYMBOLS.get(insect or "", 54)))
         items += (Label(name, x, y + 22, 38),) if named else ()
     for number, (name, (x, y)) in enumerate(POOL.items()):
         items.append(Sprite(f"pergola/pool-{_SHAPES[number % 3]}", x, y, 118, shadow=5))
@@ -50,7 +51,9 @@ def _streams() -> Drawing:
         x0 += 13 if x3 > x0 else -13
         y0, y3 = y0 + 30, y3 - 50
         x3 += -9 if x3 > x0 else 9
-        paths.append(f"M{x0} {y0} C{x0} {y0 + 50} {x3} {y3 - 50} {x3} {y3}")
+        paths.append(
+            f"M{x0} {y0} C{x0 + (x3 - x0) * 0.12:.1f} {y0 + 30} {x3 - (x3 - x0) * 0.2:.1f} {y3 - 30} {x3} {y3}"
+        )
     for place in range(1, 6):
         x, y = STONES[f"C{place}"]
         end_x = 1297 + (x - 1297) * 0.86

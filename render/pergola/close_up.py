@@ -2,8 +2,8 @@
 
 from render.drawer import Seen
 from render.pergola import alt, options
+from render.pergola.hand import held, hovering
 from render.pergola.magnolia import disc_places, draw_tree
-from render.pergola.sky import in_hand
 from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out, slots_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
@@ -12,7 +12,8 @@ from rules.pergola.state import AIR, Garden, State
 WIDTH, HEIGHT, PIXELS = 1500, 1100, 1200
 _FRAME = Frame(750, 930, 190, 1330, 150, 190)
 _SLOTS = 12
-"""A tree with more places side by side cannot keep its shape: each level is spread over the width."""
+_LEVELS = 13
+"""A tree with more places side by side, or levels, cannot keep its shape: it is spread level by level."""
 _GROUND = Layer(
     (
         Sprite("pergola/close-up-ground", 0, 0, WIDTH, anchor=(0, 0)),
@@ -42,20 +43,21 @@ def is_needed(garden: Garden, choice: Choice) -> bool:
     return any(value in names for value in choice.values)
 
 
+def _is_high(garden: Garden) -> bool:
+    return max(node.level for node in all_nodes(garden)) > _LEVELS
+
+
 def close_up_scene(seen: Seen, choice: Choice) -> Scene:
     """The tree with all its names and the candidates."""
     state: State = seen.view
     garden = state.gardens[seen.seat]
     was = (seen.before or state).gardens[seen.seat]
-    layout = lay_out(garden, _FRAME, spread=slots_of(garden) > _SLOTS)
+    layout = lay_out(garden, _FRAME, spread=slots_of(garden) > _SLOTS or _is_high(garden))
     places: dict[str, Point] = dict(disc_places(layout))
     items: list[Item] = draw_tree(layout, was, _FRAME.x, 1040, named=True)
     items.append(Label(seen.names[seen.seat], 40, 60, 60, "cream", "left", room=620, outline=4, outline_colour="ink"))
-    piece = next((word for word in choice.chosen if word in ("butterfly", "ladybug", "bee", "single", "double")), "")
-    if not piece:
-        piece = next(iter(state.turn.hand), "")
-    if choice.field != "origin":
-        items += in_hand(piece, 1290, 90)
+    for place, piece in enumerate(hovering(state.turn, choice)):
+        items.append(held(piece, 1290 - 120 * place, 96))
     if AIR in choice.values:
         items.append(Sprite("cloud", 1400, 104, 124))
         places[AIR] = (1400, 96)

@@ -13,7 +13,7 @@ from rules.pergola.state import Bud, Buttercup, Garden, Lantern, Lavender, Magno
 from words.speech import Words
 
 _GARDEN = Garden(
-    hollyhocks=((False, True, False), (True, False), (False, False, True)),
+    hollyhocks=((False, True, False), (True, False, False), (False, True)),
     magnolias=(
         Magnolia("1.1", 1, True, None),
         Magnolia("2.1", 2, True, "1.1", ladybug=True),
@@ -32,7 +32,7 @@ _GARDEN = Garden(
     ),
     lanterns=(Lantern("drip"), Lantern("frog"), Lantern("insect"), Lantern("action")),
     pots=("P1", "P2", "P4"),
-    drops=("A3", "C2"),
+    drops=("S1", "B3"),
 )
 _GROUND = Layer((*SCENERY, *still_cascade(named=False), ROPE, FRAME, HIVE, BENCH))
 _LEFT, _RIGHT, _TOP, _LOW = 326.0, 1006.0, 846.0, 1070.0

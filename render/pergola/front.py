@@ -50,7 +50,7 @@ def draw_leaves(garden: Garden, was: Garden, points: int) -> Part:
             continue
         fresh = count > sum(leaf.colour == colour for leaf in was.leaves)
         leaf = inside(f"leaf-{colour}", x, y, 76, angle=180, shadow=3)
-        items.append(Sprite(leaf.name, x, y, leaf.width, angle=180, shadow=3, glow=fresh))
+        items.append(Sprite(leaf.name, x, y, leaf.width, angle=180, rim=2.5, shadow=3, glow=fresh))
         if count > 1:
             items.append(Plate("count", str(count), x, 1006))
     items += score_chip(points, 663, 1070)

@@ -5,12 +5,14 @@ from render.fonts import text_width
 from render.pergola import alt, close_up, options
 from render.pergola.cascade import draw_drops, still_cascade
 from render.pergola.front import FROGS, STILL, draw_frog, draw_lavender, draw_leaves, draw_tools
+from render.pergola.hand import draw_hand
 from render.pergola.hollyhocks import XS, draw_hollyhocks, level_y, pitch_of
 from render.pergola.magnolia import draw_magnolia
-from render.pergola.part import Part, standing
+from render.pergola.part import HOME, Part
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.points import corner_points
-from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns, in_hand
+from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns
+from render.pergola.text import turn_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.board import TURNS
@@ -81,24 +83,24 @@ def garden_scene(seen: Seen) -> Scene:
         draw_leaves(garden, was, points["leaves"]),
         draw_lavender(garden, was, points["lavender"]),
         draw_frog(garden, was, seen.seat),
-        draw_lanterns(garden, was),
     ]
     air = Air(_tops(garden, parts[1]))
     dragonflies = draw_dragonflies(garden, was, air)
     turn = state.turn if seen.seat == state.seat and not state.over else Turn()
     over: list[Item] = []
-    hand_place = _hand_place(garden, turn, choice, air)
     if choice and options.wants_strip(choice):
         over += options.strip(choice, turn, 640, 236)
-    elif hand_place:
-        piece, (x, y) = hand_place
-        over += in_hand(piece, x, y)
+    else:
+        hand = draw_hand(garden, turn, choice, air)
+        over += hand.items
+        parts.append(Part((), hand.places))
     parts.append(dragonflies)
+    parts.append(draw_lanterns(garden, was))
     parts.append(draw_flying(garden, was, air))
     if choice and not options.wants_strip(choice):
-        over += _discs(choice, parts, hand_place)
+        over += _discs(choice, parts)
     items = [item for part in parts for item in part.items]
-    sign = draw_sign(seen, garden, points["total"])
+    sign = draw_sign(seen, points["total"])
     return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, (*items, *sign, *over), alt.garden_alt(seen), seen.theme)
 
 
@@ -115,33 +117,7 @@ def _tops(garden: Garden, tree: Part) -> list[Point]:
     return tops + [(x, y - 20) for x, y in tree.places.values()]
 
 
-def _hand_place(garden: Garden, turn: Turn, choice: Choice | None, air: Air) -> tuple[str, Point] | None:
-    """What hovers, and where: over the plants it may go to."""
-    piece = hovering(turn, choice)
-    if piece is None:
-        return None
-    if piece == "butterfly":
-        pitch = pitch_of(garden)
-        y, x = max((level_y(len(column) + 1, pitch), x) for x, column in zip(XS, garden.hollyhocks, strict=True))
-        if y > 400:
-            return piece, (x + 27, 296)
-    near = {"butterfly": 470.0, "bee": 860.0}.get(piece, 700.0)
-    return piece, air.take(near=near)
-
-
-def hovering(turn: Turn, choice: Choice | None) -> str | None:
-    """The piece that the step in hand is about; else the first that is in hand."""
-    if choice and choice.chosen:
-        for word in choice.chosen[1:]:
-            if word in (*INSECTS, "single", "double"):
-                origin = choice.field == "origin"
-                return None if origin else word
-        if choice.chosen[0] == "grow":
-            return next((piece for piece in turn.hand if piece in ("single", "double")), None)
-    return next((piece for piece in turn.hand if piece in (*INSECTS, "single", "double")), None)
-
-
-def _discs(choice: Choice, parts: list[Part], hand: tuple[str, Point] | None) -> tuple[Item, ...]:
+def _discs(choice: Choice, parts: list[Part]) -> tuple[Item, ...]:
     places: dict[str, Point] = {}
     for part in parts:
         places |= part.places
@@ -152,7 +128,7 @@ def _discs(choice: Choice, parts: list[Part], hand: tuple[str, Point] | None) ->
             x, y = places[f"air:{insect}"]
             places[AIR] = (x - 44, y - 34)
         else:
-            x, y = hand[1] if hand else (640.0, 236.0)
+            x, y = places.get("hand", (640.0, 236.0))
             extra.append(Sprite("cloud", x + 104, y + 34, 124))
             places[AIR] = (x + 104, y + 26)
     if choice.field == "lantern":
@@ -160,10 +136,10 @@ def _discs(choice: Choice, parts: list[Part], hand: tuple[str, Point] | None) ->
     return (*extra, *options.numbered(choice, places))
 
 
-def draw_sign(seen: Seen, garden: Garden, total: int) -> tuple[Item, ...]:
+def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:
     """Name, own frog, score and turn."""
     state: State = seen.view
-    turn = min(TURNS, len(garden.tools) + (1 if _is_choosing(state, seen.seat) else 0))
+    turn = turn_of(state, seen.seat)
     words = seen.words
     score = str(total)
     room = 384 - (102 + text_width(score, 56) + 11)
@@ -172,12 +148,8 @@ def draw_sign(seen: Seen, garden: Garden, total: int) -> tuple[Item, ...]:
     text = long if text_width(long, 38) <= room else short
     return (
         Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=232, least=38, outline=3),
-        standing(FROGS[seen.seat], 334, 126, 92, shadow=3),
+        Sprite(HOME + FROGS[seen.seat], 334, 126, 92, anchor=(0.5, 1), rim=2.5, shadow=3),
         Sprite("star", 71, 154, 52, shadow=2),
         Label(score, 102, 156, 56, "cream", "left", outline=3),
         Label(text, 384, 158, 40, "cream", "right", room=room, outline=3),
     )
-
-
-def _is_choosing(state: State, seat: int) -> bool:
-    return seat == state.seat and not state.over and state.turn.stage == "take"

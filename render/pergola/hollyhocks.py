@@ -9,6 +9,8 @@ XS = (118.0, 228.0, 338.0)
 BED = 776.0
 _TALLEST_PITCH = 142.0
 _SPACE = 496.0
+_WIDER = {"blue": 1.0, "yellow": 1.06, "red": 1.09}
+"""Frills and points reach further out than round petals of the same flower."""
 _TURN = (-8.0, 6.0, -5.0, 9.0)
 
 
@@ -34,7 +36,7 @@ def draw_hollyhocks(garden: Garden, was: Garden, words: Words, points: int) -> P
         items += _stem(x, colour, len(column), pitch)
         for level, _ in enumerate(column, 1):
             y = level_y(level, pitch)
-            items.append(centred(f"hollyhock-{colour}", x, y, size, shadow=5, glow=level > len(old)))
+            items.append(centred(f"hollyhock-{colour}", x, y, size * _WIDER[colour], shadow=5, glow=level > len(old)))
             places[f"{colour}{level}"] = (x, y)
         for level, landed in enumerate(column, 1):
             if landed:

@@ -11,7 +11,7 @@ POTS: dict[str, Point] = {"P1": (829, 797), "P2": (906, 797), "P3": (983, 797), 
 CELLS = ((4, 880.0), (7, 942.0), (9, 1004.0))
 FRAME = Sprite("pergola/pergola-frame", 753, 278, 379, anchor=(0, 0))
 BENCH = Sprite("pergola/bench", 945, 822, 320, anchor=(0.5, 0))
-HIVE = Sprite("pergola/hive", 942, 690, 142, anchor=(0.5, 1), shadow=5)
+HIVE = Sprite("pergola/hive", 942, 700, 158, anchor=(0.5, 1), shadow=5)
 
 
 def draw_pergola(garden: Garden, was: Garden, points: int) -> Part:
@@ -47,8 +47,8 @@ def arrange(flowers: tuple[Buttercup, ...]) -> list[tuple[Buttercup, Point, floa
             (
                 flower,
                 (x, 442 if place == 1 and count == 3 else 406),
-                112 if flower.large else 96,
-                76 if flower.large else 64,
+                126 if flower.large else 100,
+                82 if flower.large else 66,
             )
             for place, (flower, x) in enumerate(zip(flowers, xs, strict=True))
         ]
@@ -62,7 +62,9 @@ def arrange(flowers: tuple[Buttercup, ...]) -> list[tuple[Buttercup, Point, floa
         x = 942 + (column - (in_row - 1) / 2) * pitch_x
         y = 346 + pitch_y * (row + 0.34)
         size = min(88.0, pitch_x * 0.98, pitch_y * 0.86)
-        placed.append((flower, (x, y), size if flower.large else size * 0.88, size * 0.5 + 6))
+        placed.append(
+            (flower, (x, y), size if flower.large else size * 0.88, min(size * 0.5 + 26, pitch_y - size * 0.5 - 20))
+        )
     return placed
 
 

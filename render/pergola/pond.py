@@ -18,11 +18,10 @@ _REQUIREMENT_SIGNS = {
 
 
 def still_pond() -> tuple[Item, ...]:
-    """Water, ways and pads with what never changes on them."""
+    """Water, ways and pads with their names."""
     items: list[Item] = [Sprite(HOME + "pond", -11, 600, 921, anchor=(0, 0)), _ways()]
     for name, (x, y) in LILIES.items():
         items.append(centred("lily", x + 6, y, 134, shadow=5))
-        items.append(insect(components().lilies[name], x - 20, y - 16, 0.74))
         items.append(Plate("name", name, x + 40, y + 30, place=name))
     for name, (x, y) in BRIGHT_LILIES.items():
         items.append(centred("lily-bright", x, y - 4, 164, shadow=5))
@@ -60,9 +59,14 @@ def _dots(start: Point, end: Point, *, bright: bool) -> str:
 
 
 def draw_lilies(state: State) -> Part:
-    """The dragonflies on the bright lilies, and where discs go."""
+    """The insects and dragonflies on the lilies, and where discs go."""
     items: list[Item] = []
     places: dict[str, Point] = {name: (x + 50, y - 40) for name, (x, y) in LILIES.items()}
+    frogs = {garden.frog for garden in state.gardens}
+    for name, kind in components().lilies.items():
+        x, y = LILIES[name]
+        # A frog sits on the left of the pad; the insect makes room for it.
+        items.append(insect(kind, x + 34 if name in frogs else x - 20, y - 20 if name in frogs else y - 16, 0.74))
     for lily in state.pond:
         x, y = BRIGHT_LILIES[lily.name]
         places[lily.name] = (x, y + 96)
@@ -97,16 +101,18 @@ def draw_frogs(state: State, before: State, names: tuple[str, ...]) -> Part:
     for lily, seats in by_lily.items():
         bright = lily in BRIGHT_LILIES
         x, y = BRIGHT_LILIES[lily] if bright else LILIES[lily]
-        width = 84 if len(seats) == 1 else 70
+        alone = len(seats) == 1
+        middle, height = (x + 58, y - 32) if bright else (x - 34 if alone else x, y - 18)
+        letters = "".join(initial(names[seat]) for seat in seats)
         for place, seat in enumerate(seats):
-            spread = (place - (len(seats) - 1) / 2) * 62
-            fx = x + (58 if bright else -34) + spread * (0.9 if len(seats) > 1 else 0)
-            fy = y + (-32 if bright else -18)
+            fx = middle + (place - (len(seats) - 1) / 2) * 46
             fresh = state.gardens[seat].frog != before.gardens[seat].frog
-            items.append(Sprite(HOME + FROGS[seat], fx, fy, width, shadow=4, glow=fresh))
-            items.append(
-                Plate("initial", initial(names[seat]), fx + (32 if bright else -32), fy + (22 if bright else 36))
-            )
+            items.append(Sprite(HOME + FROGS[seat], fx, height, 84 if alone else 70, shadow=4, glow=fresh))
+        if alone:
+            items.append(Plate("initial", letters, middle + (32 if bright else -32), height + (22 if bright else 36)))
+        else:
+            # The frogs' letters from left to right, on one plate over them: side by side they would cover the names.
+            items.append(Plate("initial", letters, middle, height - 58))
     return Part(tuple(items))
 
 

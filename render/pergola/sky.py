@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from render.pergola.part import HOME, Part, centred, insect
+from render.pergola.part import HOME, Part, insect
 from render.scene import Drawing, Item, Plate, Point, Sprite
 from rules.pergola.state import INSECTS, Garden, Lantern
 
@@ -62,7 +62,7 @@ class Air:
         """`taken`: the tops of plants and whatever else stands there already."""
         self._taken = list(taken)
         self._spots = [(x, 224.0 + (26 if place % 2 else 0)) for place, x in enumerate(range(470, 1150, 88))]
-        self._spots += [(452, 470), (738, 600), (452, 590), (738, 690), (480, 870), (560, 900)]
+        self._spots += [(738, 600), (452, 600), (330, 902), (700, 866), (738, 480), (452, 470)]
 
     def take(self, near: float) -> Point:
         """The free spot of the sky that is nearest to x `near`; one over the lawn when the sky is full."""
@@ -73,6 +73,10 @@ class Air:
         spot = (free or ranked)[0]
         self._taken.append(spot)
         return spot
+
+    def is_free(self, spot: Point) -> bool:
+        """Whether nothing is near."""
+        return all(abs(spot[0] - x) > 76 or abs(spot[1] - y) > 84 for x, y in self._taken)
 
     def fill(self, spot: Point) -> Point:
         """Takes a spot that is given."""
@@ -89,7 +93,7 @@ def draw_flying(garden: Garden, was: Garden, air: Air) -> Part:
         for place in range(shown):
             x, y = air.take(near=650)
             fresh = count > old and place == shown - 1
-            items.append(insect(kind, x, y, 0.92, angle=-8 + 14 * place, glow=fresh, flying=True))
+            items.append(insect(kind, x, y, 1.1, angle=-8 + 14 * place, glow=fresh, flying=True))
             places.setdefault(f"air:{kind}", (x, y))
             if count > 2:
                 items.append(Plate("count", f"×{count}", x + 34, y + 44))
@@ -117,23 +121,3 @@ def draw_dragonflies(garden: Garden, was: Garden, air: Air) -> Part:
             Sprite(HOME + f"dragonfly-{dragonfly.size}", x, y, width, angle=angle, rim=3, shadow=4, glow=fresh)
         )
     return Part(tuple(items))
-
-
-def in_hand(piece: str, x: float, y: float) -> list[Item]:
-    """A piece in hand: it hovers, glowing."""
-    match piece:
-        case "butterfly" | "ladybug" | "bee":
-            return [insect(piece, x, y, 1.24, angle=6, glow=True, flying=True)]
-        case "single":
-            return [
-                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
-                centred("magnolia-bud", x, y - 46, 24),
-            ]
-        case "double":
-            return [
-                centred("magnolia", x, y + 14, 84, shadow=4, glow=True),
-                Sprite(HOME + "magnolia-bud", x - 26, y - 42, 24, angle=-22),
-                Sprite(HOME + "magnolia-bud", x + 26, y - 42, 24, angle=22),
-            ]
-        case _:
-            return []

@@ -12,6 +12,15 @@ from rules.pergola.components import components
 from rules.pergola.state import State
 from words.speech import Words
 
+_SOLO = Drawing(
+    (60, 570, 1190, 602),
+    "".join(
+        f'<path d="M{left + 20} 585 H{left + 510}" stroke="{{wood_edge}}" stroke-width="16" stroke-linecap="round"/>'
+        f'<path d="M{left + 20} 585 H{left + 510}" stroke="{{gold}}" stroke-width="9" stroke-linecap="round"/>'
+        for left in (70, 650)
+    ),
+)
+"""A rail under each half of the solo board: the neighbour takes the other tool of the half that was chosen."""
 _SIGNS = {"drip": "drip-step", "bird": "bird", "frog": "frog-plain"}
 
 
@@ -55,6 +64,8 @@ def draw_tools(state: State, before: State, words: Words) -> Part:
         places[f"action:{action}"] = (x - 112, 470)
         items += _plaque(x, action, words)
     items += _to_come(state, words)
+    if len(state.gardens) == 1:
+        items.append(_SOLO)
     return Part(tuple(items), places)
 
 
@@ -75,10 +86,13 @@ def _plaque(x: float, action: str, words: Words) -> list[Item]:
     )
     items: list[Item] = [Drawing((x - 130, 454, x + 132, 574), plaque)]
     if action == "flutter":
-        items += [inside("butterfly", x - 94, 494, 60, angle=-12), inside("bee", x - 62, 534, 42)]
+        items += [inside("butterfly", x - 91, 490, 52, angle=-12), inside("bee", x - 80, 538, 40)]
     else:
         items.append(inside(_SIGNS[action], x - 76, 512, 88))
-    items.append(Label(words.say(f"pergola-picture-action-{action}"), x + 43, 513, 42, room=164))
+    if action == "bird":
+        items.append(inside("leaf-maple", x - 98, 540, 34, angle=20))
+    x, room = (x + 32, 180) if action == "flutter" else (x + 42, 156)
+    items.append(Label(words.say(f"pergola-picture-action-{action}"), x, 513, 42, room=room))
     return items
 
 

@@ -198,6 +198,8 @@ def board_lines(seen: Seen) -> list[str]:
     for number, (action, tool) in enumerate(zip(box.actions, state.tools, strict=True), 1):
         lines.append(_say(words, f"text-place-{action}", number=number, tool=_tool(tool, words)))
     lines.append(_say(words, "text-stack", count=len(state.stack)))
+    if len(state.gardens) == 1:
+        lines.append(_say(words, "text-solo"))
     for name, pile in zip(("left", "middle", "right"), state.piles, strict=True):
         lines.append(_say(words, f"text-pile-{name}", count=len(pile.leaves), leaf=_top(pile, words)))
     lines.append(_say(words, "text-frogs", frogs=_list(_frogs(state, seen))))

@@ -84,7 +84,7 @@ def lay_out(garden: Garden, frame: Frame, *, spread: bool) -> Layout:
     pitch = min(frame.pitch, (frame.first - frame.top) / max(1, highest - 1))
     if spread:
         return _spread(garden, frame, pitch, children)
-    slot = min(frame.slot, frame.width / max(1, slots_of(garden)))
+    slot = min(frame.slot, frame.width / max(1, slots_of(garden) - 1))
     left = frame.x - slot * (slots_of(garden) - 1) / 2
     xs: dict[str, float] = {}
     free_slot = 0
@@ -115,13 +115,17 @@ def _spread(garden: Garden, frame: Frame, pitch: float, children: dict[str | Non
     while level:
         step = min(frame.slot, frame.width / len(level))
         slot = min(slot, step)
-        # A lone chain zigzags, and so do narrow levels that stand close: each keeps clear of the one below.
-        sway = step * 0.24 * (-1) ** number if pitch < frame.slot * 0.62 else 0.0
+        sway = step * _wave(number, pitch) * (1.0 if len(level) == 1 else 0.4) if pitch < frame.slot * 0.62 else 0.0
         for place, node in enumerate(level):
             xs[node.name] = frame.x + sway + (place - (len(level) - 1) / 2) * step
         level = [child for node in level for child in children.get(node.name, [])]
         number += 1
     return Layout(_nodes(garden, xs, frame, pitch, children), pitch, slot, named=False)
+
+
+def _wave(number: int, pitch: float) -> float:
+    """How far a level stands aside, in steps: levels that are close zigzag, very close ones over three columns."""
+    return (-0.9, 0.0, 0.9, 0.0)[number % 4] if pitch < 46 else (-0.3, 0.3)[number % 2]
 
 
 def _nodes(

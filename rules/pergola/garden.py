@@ -4,14 +4,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from rules.pergola.state import AIR, COLOURS, INSECTS, Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
+from rules.pergola.state import AIR, COLOURS, Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
 
 _TALLEST = 11
 FLOWERS = tuple(tuple(f"{colour}{level}" for level in range(1, _TALLEST + 1)) for colour in COLOURS)
 """The names of the hollyhocks, column by column, from the ground."""
 FLOWER_AT = {name: (column, level) for column, names in enumerate(FLOWERS) for level, name in enumerate(names)}
 """Column and level (both from 0) of a hollyhock's name."""
-_FLYING = {insect: place for place, insect in enumerate(INSECTS)}
 LAVENDER_ROOM = 3
 
 
@@ -54,11 +53,17 @@ def sitting(garden: Garden, insect: str) -> list[tuple[str, int]]:
 
 def count_insects(garden: Garden, insect: str) -> int:
     """How many of a kind are in the garden, on plants or flying."""
-    return sum(count for _, count in sitting(garden, insect)) + garden.flying[_FLYING[insect]]
+    butterflies, ladybugs, bees = garden.flying
+    if insect == "butterfly":
+        return butterflies + sum([column.count(True) for column in garden.hollyhocks])
+    if insect == "ladybug":
+        return ladybugs + sum([magnolia.ladybug for magnolia in garden.magnolias])
+    return bees + bees_on_buttercups(garden) + sum([pair.bees for pair in garden.lavenders])
 
 
 def bees_on_buttercups(garden: Garden) -> int:
-    return sum(cup.bees for cup in garden.buttercups)
+    """The bees that count for honey pots (P60)."""
+    return sum([cup.bees for cup in garden.buttercups])
 
 
 def count_dragonflies(garden: Garden) -> int:
@@ -202,8 +207,9 @@ def hang(garden: Garden, lantern: Lantern) -> Garden:
     return replace(garden, lanterns=(*garden.lanterns, lantern))
 
 
-def has_lit(garden: Garden, kind: str) -> bool:
-    return any(lantern.kind == kind and not lantern.used for lantern in garden.lanterns)
+def lit(garden: Garden) -> list[str]:
+    """The kinds of the lanterns that are still lit (P55)."""
+    return [lantern.kind for lantern in garden.lanterns if not lantern.used]
 
 
 def use_lantern(garden: Garden, kind: str) -> Garden | None:

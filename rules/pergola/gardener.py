@@ -11,8 +11,8 @@ from rules.pergola.state import AIR, State
 from rules.pergola.turn import ANY, apply
 from rules.pergola.worth import estimate, pot_hope, worth
 
-_WIDTH = 4  # how many lines of play are followed at a time
-_LOOKS = 2500  # states looked at for one move, after which only the best line is followed
+_WIDTH = 3  # how many lines of play are followed at a time
+LOOKS = 2500  # states looked at for one move, after which only the best line is followed
 
 
 def choose(view: State, seat: int, chance: Chance) -> Move:
@@ -25,7 +25,7 @@ def choose(view: State, seat: int, chance: Chance) -> Move:
     moves = _sensible(view, moves)
     if len(moves) == 1:
         return moves[0]
-    looks = max(1, _LOOKS // len(moves))
+    looks = max(1, LOOKS // len(moves))
     values = [_promise(view, seat, move, looks) for move in moves]
     best = max(values)
     return chance.pick([move for move, value in zip(moves, values, strict=True) if value == best])

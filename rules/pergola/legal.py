@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.game import Move
 from rules.pergola import moves as verbs
-from rules.pergola.garden import free_places, sitting
+from rules.pergola.garden import free_places, lit, sitting
 from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
 from rules.pergola.turn import (
     ANY,
@@ -17,7 +17,7 @@ from rules.pergola.turn import (
     may_end,
     may_fill,
     may_jump,
-    may_light,
+    may_repeat,
     may_switch,
 )
 
@@ -50,9 +50,7 @@ def legal(state: State, seat: int) -> list[Move]:
     elif turn.stage == "act":
         _by_action(state, garden, turn, moves)
     if garden.lanterns and turn.stage != "take":
-        if may_switch(turn, garden):
-            moves += [switch for switch in _SWITCH if switch.action != turn.action]
-        moves += [light for light in _LIGHT if may_light(state, garden, turn, light.lantern)]
+        _by_lantern(state, garden, turn, moves)
     if may_fill(garden):
         moves += [fill for fill in _FILL if fill.pot not in garden.pots]
     if may_end(turn):
@@ -89,6 +87,15 @@ def _by_action(state: State, garden: Garden, turn: Turn, moves: list[Move]) -> N
     elif turn.action == "frog":
         lilies = EVERY_LILY if garden.frog is None else NEIGHBOURS[garden.frog]
         moves += [_JUMP[lily] for lily in lilies if may_jump(state, garden, lily)]
+
+
+def _by_lantern(state: State, garden: Garden, turn: Turn, moves: list[Move]) -> None:
+    burning = lit(garden)
+    if "action" in burning and may_switch(turn):
+        moves += [switch for switch in _SWITCH if switch.action != turn.action]
+    for light in _LIGHT:
+        if light.lantern in burning and may_repeat(state, garden, turn, light.lantern):
+            moves.append(light)
 
 
 def _flutters(garden: Garden, turn: Turn, moves: list[Move]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rules.game import IllegalMove, Move
 from rules.pergola import moves as verbs
 from rules.pergola.components import components
-from rules.pergola.garden import FLOWER_AT, bees_on_buttercups, count_plants, free_places, has_lit, sitting
+from rules.pergola.garden import FLOWER_AT, bees_on_buttercups, count_plants, free_places, lit, sitting
 from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
 from rules.sentence import Detail, Noun, sentence
 
@@ -103,7 +103,7 @@ def dragonfly_at(state: State, lily: str) -> str | None:
 
 def _switch(_state: State, garden: Garden, turn: Turn, _move: verbs.Switch) -> IllegalMove:
     action = Noun(f"pergola-action-{turn.action}")
-    if not has_lit(garden, "action"):
+    if "action" not in lit(garden):
         return _refuse("P55", "no-lantern", lantern=piece_noun("lantern-action"))
     if turn.begun:
         return _refuse("P56", "switch-late", action=action)
@@ -194,7 +194,7 @@ def _pick(_state: State, _garden: Garden, turn: Turn, move: verbs.Pick) -> Illeg
 
 
 def _light(_state: State, garden: Garden, turn: Turn, move: verbs.Light) -> IllegalMove:
-    if not has_lit(garden, move.lantern):
+    if move.lantern not in lit(garden):
         return _refuse("P55", "no-lantern", lantern=piece_noun(f"lantern-{move.lantern}"))
     if move.lantern == "insect":
         held = [piece for piece in turn.hand if piece in INSECTS]

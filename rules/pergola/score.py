@@ -28,6 +28,23 @@ def score_garden(garden: Garden) -> ScoreSheet:
     )
 
 
+def points(garden: Garden) -> int:
+    """The total of the score sheet, without the sheet."""
+    return (
+        score_hollyhocks(garden)
+        + score_butterflies(garden)
+        + score_magnolias(garden)
+        + score_ladybugs(garden)
+        + score_buttercups(garden)
+        + score_bees(garden)
+        + 2 * garden.lavender_leaves
+        + score_dragonflies(garden)
+        + sum([score_pot(garden, pot) for pot in garden.pots])
+        + sum([score_bonus(garden, drop) for drop in garden.drops])
+        + len({leaf.colour for leaf in garden.leaves})
+    )
+
+
 def score_hollyhocks(garden: Garden) -> int:
     """Row by row: three colours 6, two 3, one 1 (P21)."""
     low, middle, high = sorted(map(len, garden.hollyhocks))

@@ -15,7 +15,6 @@ from rules.pergola.garden import (
     give,
     grow,
     hang,
-    has_lit,
     land,
     lift,
     plant_buttercup,
@@ -96,15 +95,13 @@ def may_jump(state: State, garden: Garden, lily: str) -> bool:
     return any(bright.name == lily and may_enter(garden, bright) for bright in state.pond)
 
 
-def may_switch(turn: Turn, garden: Garden) -> bool:
-    """A lit lantern may still change the action (P56)."""
-    return not turn.begun and turn.stage != "take" and has_lit(garden, "action")
+def may_switch(turn: Turn) -> bool:
+    """A lit action lantern may still change the action (P56)."""
+    return not turn.begun and turn.stage != "take"
 
 
-def may_light(state: State, garden: Garden, turn: Turn, lantern: str) -> bool:
-    """A lit lantern may repeat what was just done (P57, P58, P59)."""
-    if not has_lit(garden, lantern):
-        return False
+def may_repeat(state: State, garden: Garden, turn: Turn, lantern: str) -> bool:
+    """A lit lantern of this kind may repeat what was just done (P57, P58, P59)."""
     if lantern == "insect":
         held = insect_in(turn.hand)
         return held is not None and left_of(state.supply, held) > 0
@@ -121,7 +118,10 @@ def insect_in(hand: tuple[str, ...]) -> str | None:
 def may_fill(garden: Garden) -> bool:
     """Enough bees sit on buttercups for one more honey pot (P60)."""
     filled = len(garden.pots)
-    return filled < len(BEES_FOR_POTS) and bees_on_buttercups(garden) >= BEES_FOR_POTS[filled]
+    if filled >= len(BEES_FOR_POTS):
+        return False
+    needed = BEES_FOR_POTS[filled]
+    return 2 * len(garden.buttercups) >= needed and bees_on_buttercups(garden) >= needed
 
 
 def may_end(turn: Turn) -> bool:
@@ -273,7 +273,7 @@ def _pick(state: State, move: verbs.Pick) -> State | None:
 
 def _switch(state: State, move: verbs.Switch) -> State | None:
     turn = state.turn
-    if not may_switch(turn, state.gardens[state.seat]) or move.action == turn.action:
+    if not may_switch(turn) or move.action == turn.action:
         return None
     garden = use_lantern(state.gardens[state.seat], "action")
     if garden is None:
@@ -374,7 +374,7 @@ def _jump(state: State, move: verbs.Jump) -> State | None:
 
 def _light(state: State, move: verbs.Light) -> State | None:
     turn = state.turn
-    if not may_light(state, state.gardens[state.seat], turn, move.lantern):
+    if not may_repeat(state, state.gardens[state.seat], turn, move.lantern):
         return None
     garden = use_lantern(state.gardens[state.seat], move.lantern)
     if garden is None:

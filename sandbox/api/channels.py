@@ -146,7 +146,7 @@ async def active_threads(call: Call) -> Answer:
         if c.thread is not None and not c.thread.archived and may(world, call.bot_id, c, "view_channel")
     ]
     members = [thread_member_object(c, call.bot_id) for c in threads if c.thread and call.bot_id in c.thread.members]
-    return 200, {"threads": [channel_object(call.core, c) for c in threads], "members": members}
+    return 200, {"threads": [channel_object(call.core, c) for c in threads], "members": members, "has_more": False}
 
 
 @routes.on("GET", "/channels/{channel_id}/threads/archived/public")

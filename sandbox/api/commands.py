@@ -39,11 +39,12 @@ def _accept(call: Call, wanted: list[Json]) -> list[Json]:
         unchanged = before is not None and {**before, "version": ""} == {**fresh, "version": ""}
         made.append(before if unchanged and before is not None else fresh)
     _held(call)[:] = made
-    call.core.publish("COMMANDS", {"commands": call.core.world.commands}, to="people")
+    call.core.publish("COMMANDS", {"commands": call.core.world.all_commands()}, to="people")
     return made
 
 
 def _completed(call: Call, body: Json, command_id: str) -> Json:
+    permissions = body.get("default_member_permissions")
     in_guild = {"guild_id": call.params["guild_id"]} if "guild_id" in call.params else {}
     return {
         "id": command_id,
@@ -52,7 +53,7 @@ def _completed(call: Call, body: Json, command_id: str) -> Json:
         "type": body.get("type") or 1,
         "name": body["name"],
         "description": body.get("description") or "",
-        "default_member_permissions": body.get("default_member_permissions"),
+        "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": body.get("dm_permission") is not False,
         "nsfw": bool(body.get("nsfw")),
         **{key: body[key] for key in _KEYS if body.get(key) is not None},
@@ -110,5 +111,5 @@ async def change(call: Call) -> Answer:
 @routes.on("DELETE", _OF_GUILD + "/{command_id}")
 async def remove(call: Call) -> Answer:
     _held(call).remove(_one(call))
-    call.core.publish("COMMANDS", {"commands": call.core.world.commands}, to="people")
+    call.core.publish("COMMANDS", {"commands": call.core.world.all_commands()}, to="people")
     return 204, None

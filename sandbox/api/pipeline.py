@@ -18,6 +18,11 @@ from sandbox.threads import archive_idle
 from sandbox.values import Upload
 
 BASE = "/api/v10"
+_TABLE: dict[tuple[str, str], Handler] = {
+    key: handler
+    for module in (account, callbacks, channels, commands, messages, webhooks)
+    for key, handler in module.routes.table.items()
+}
 _MAJOR = ("channel_id", "guild_id", "webhook_id")
 
 
@@ -77,12 +82,13 @@ class Pipeline:
 
     def add_to(self, app: web.Application) -> None:
         """Register every route, those with fewer variables first, and a catch-all for what is not known."""
-        table: dict[tuple[str, str], Handler] = {}
-        for module in (account, callbacks, channels, commands, messages, webhooks):
-            table |= module.routes.table
-        for method, template in sorted(table, key=lambda key: (key[1].count("{"), key[1])):
-            app.router.add_route(method, BASE + template, self._handler(method, template, table[method, template]))
+        for method, template in sorted(_TABLE, key=lambda key: (key[1].count("{"), key[1])):
+            app.router.add_route(method, BASE + template, self._handler(method, template, _TABLE[method, template]))
         app.router.add_route("*", "/api/{rest:.*}", self._not_there)
+
+    def has(self, method: str, template: str) -> bool:
+        """Whether there is such a route; `*` stands for any."""
+        return any(method in (known, "*") and template in (path, "*") for known, path in _TABLE)
 
     def _handler(self, method: str, template: str, handler: Handler) -> Any:
         async def handle(request: web.Request) -> web.StreamResponse:

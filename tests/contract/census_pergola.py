@@ -59,5 +59,6 @@ def _of_garden(garden: Garden) -> Counter[str]:
     counted.update(f"lantern-{lantern.kind}" for lantern in garden.lanterns)
     buds = 1 + sum(magnolia.double for magnolia in garden.magnolias)
     assert len(garden.buds) == buds
-    assert len({place.name for place in (*garden.buds, *garden.magnolias)}) == buds + len(garden.magnolias)
+    names = [bud.name for bud in garden.buds] + [magnolia.name for magnolia in garden.magnolias]
+    assert len(set(names)) == len(names)
     return counted

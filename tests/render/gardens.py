@@ -88,3 +88,64 @@ def concept_state() -> State:
         ),
         supply=Supply(21, 22, 27, 5, 6),
     )
+
+
+def tower(levels: int) -> Garden:
+    """A magnolia as high as it has pieces."""
+    pieces = tuple(
+        Magnolia(f"{level}.1", level, False, f"{level - 1}.1" if level > 1 else None, ladybug=level % 2 == 0)
+        for level in range(1, levels + 1)
+    )
+    return Garden(magnolias=pieces, buds=(Bud(f"{levels + 1}.1", levels + 1, f"{levels}.1"),))
+
+
+def wide_tree() -> Garden:
+    """All 26 magnolias, at most seven on a level, on twelve levels."""
+    counts = (1, 2, 4, 7, 4, 2, 1, 1, 1, 1, 1, 1)
+    pieces: list[Magnolia] = []
+    buds: list[Bud] = []
+    below: list[str] = []
+    for level, count in enumerate(counts, 1):
+        names = [f"{level}.{number}" for number in range(1, max(count, min(2 * len(below), 8)) + 1)]
+        for place, name in enumerate(names):
+            parent = below[place // 2 % len(below)] if below else None
+            if place < count:
+                pieces.append(Magnolia(name, level, True, parent, ladybug=place % 2 == 0))
+            else:
+                buds.append(Bud(name, level, parent))
+        below = names[:count]
+    buds += [Bud(f"13.{number}", 13, below[0]) for number in (1, 2)]
+    return Garden(magnolias=tuple(pieces), buds=tuple(buds))
+
+
+def full_garden() -> Garden:
+    """More of everything than a game brings: eleven flowers a column, ten buttercups, 40 insects in the air."""
+    tree = wide_tree()
+    return replace(
+        tree,
+        hollyhocks=((True,) * 11, (False, True) * 5 + (True,), (True,) * 7),
+        buttercups=tuple(Buttercup(f"V{n}", n % 2 == 0, n % 2 if n % 2 else n // 2 % 3) for n in range(1, 11)),
+        lavender_leaves=15,
+        lavenders=tuple(
+            Lavender(f"L{n}", "flower" if n % 2 else "dragonfly", 3 if n % 4 == 1 else 0) for n in range(1, 8)
+        ),
+        flying=(12, 13, 15),
+        dragonflies=(
+            Dragonfly("large", "magnolia"),
+            Dragonfly("medium", "hollyhock"),
+            Dragonfly("large", "buttercup"),
+            Dragonfly("medium", "lavender"),
+        ),
+        lanterns=tuple(
+            Lantern(kind, used=n % 3 == 0) for n in range(3) for kind in ("drip", "frog", "insect", "action")
+        ),
+        pots=("P2", "P3", "P1"),
+        leaves=tuple(
+            Leaf(colour, "bee", flutter)
+            for colour in ("maple", "oak", "birch", "willow", "linden")
+            for flutter in (False, True)
+        ),
+        drops=("D1", "D3"),
+        frog="F5",
+        tools=_tools("hoe", 15),
+    )

@@ -36,7 +36,7 @@ class Garden(ui.LayoutView):
             ui.Button(label="Closed", custom_id="closed", disabled=True),
         )
         options = [discord.SelectOption(label=f"Bed {n}", value=str(n)) for n in (1, 2, 3)]
-        select: ui.Select[Self] = ui.Select(custom_id="bed", placeholder="Pick a bed", options=options)
+        select = BedSelect(custom_id="bed", placeholder="Pick a bed", options=options)
         container: ui.Container[Self] = ui.Container(
             ui.TextDisplay(f"# {name}\n{text}"),
             gallery,
@@ -46,6 +46,21 @@ class Garden(ui.LayoutView):
             accent_colour=0x3B7A57,
         )
         self.add_item(container)
+
+
+def _picture_of(it: discord.Interaction) -> str:
+    """The picture's address on the message that was used: its attachments are empty."""
+    assert it.message is not None
+    container = it.message.components[0]
+    assert isinstance(container, discord.components.Container)
+    gallery = next(c for c in container.children if isinstance(c, discord.components.MediaGalleryComponent))
+    return gallery.items[0].media.url
+
+
+class BedSelect(ui.Select[Any]):
+    async def callback(self, it: discord.Interaction) -> None:
+        await it.response.defer()
+        await it.edit_original_response(view=Garden("Rose", _picture_of(it), text=f"bed {self.values[0]}"))
 
 
 class PlantButton(ui.DynamicItem[ui.Button[Any]], template=r"plant:(?P<bed>\d+)"):
@@ -102,6 +117,10 @@ class GardenBot(discord.Client):
 
     async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
         self.events.append(f"thread archived={after.archived}")
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Also how discord.py tells that an archived thread, which it forgets, is open again."""
+        self.events.append(f"thread joined {thread.name}")
 
 
 def garden_group() -> app_commands.Group:

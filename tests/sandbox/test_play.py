@@ -172,6 +172,42 @@ async def test_a_page_from_elsewhere_is_turned_away(
         assert answer.status == 403
 
 
+async def test_older_messages_are_had_page_by_page(sandbox: Sandbox, http: aiohttp.ClientSession) -> None:
+    page = Page(sandbox, http, "Tom")
+    said = [await sandbox.user("Tom").say(str(number)) for number in range(5)]
+    how = {"person": page.person, "limit": "2", "before": said[3].id}
+    async with http.get(f"/play/channels/{page.channel}/messages", params=how) as answer:
+        assert [message["content"] for message in await answer.json()] == ["1", "2"]
+
+
+async def test_a_private_message_can_be_dismissed_by_its_person_alone(
+    sandbox: Sandbox, http: aiohttp.ClientSession
+) -> None:
+    page, other = Page(sandbox, http, "Åse"), Page(sandbox, http, "Tom")
+    async with running(sandbox):
+        private = (await sandbox.user("Åse").command("garden panel")).message
+        public = (await sandbox.user("Åse").command("garden show")).message
+    assert private is not None
+    assert public is not None
+    path = f"/play/channels/{page.channel}/messages/"
+    for message, person, status in (
+        (private, other.person, 422),
+        (public, page.person, 422),
+        (private, page.person, 200),
+    ):
+        async with http.delete(path + message.id, params={"person": person}) as answer:
+            assert answer.status == status
+    assert [message["id"] for message in await page.messages()] == [public.id]
+
+
+async def test_any_name_of_this_machine_leads_to_the_one_address(
+    sandbox: Sandbox, http: aiohttp.ClientSession
+) -> None:
+    port = sandbox.page_url.rstrip("/").rsplit(":", 1)[1]
+    async with http.get("/", headers={"Host": f"localhost:{port}"}, allow_redirects=False) as answer:
+        assert (answer.status, answer.headers["Location"]) == (302, sandbox.page_url)
+
+
 async def test_the_page_is_served_and_nothing_beside_its_folder(
     sandbox: Sandbox, http: aiohttp.ClientSession
 ) -> None:

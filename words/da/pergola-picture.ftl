@@ -142,6 +142,7 @@ pergola-picture-text-stack = { $count ->
     [one] 1 redskab
    *[other] { $count } redskaber
   } på vej.
+pergola-picture-text-solo = Solo: når du tager et redskab, tager naboen det andet i samme halvdel (redskab 1 og 2 eller 3 og 4).
 pergola-picture-piece-hollyhock-blue = blå stokrose
 pergola-picture-piece-hollyhock-yellow = gul stokrose
 pergola-picture-piece-hollyhock-red = rød stokrose

@@ -145,6 +145,7 @@ pergola-picture-text-stack = { $count ->
     [one] 1 tool
    *[other] { $count } tools
   } to come.
+pergola-picture-text-solo = Solo: when you take a tool, the neighbour takes the other one of its half (tools 1 and 2, or 3 and 4).
 pergola-picture-piece-hollyhock-blue = blue hollyhock
 pergola-picture-piece-hollyhock-yellow = yellow hollyhock
 pergola-picture-piece-hollyhock-red = red hollyhock

@@ -58,6 +58,7 @@ CREATE TABLE moves (
     FOREIGN KEY (game, seat) REFERENCES seats (game, number)
 ) STRICT, WITHOUT ROWID;
 
+-- What people choose for themselves, whatever table they sit at; a row comes with the first choice.
 CREATE TABLE people (
     id       INTEGER PRIMARY KEY,
     language TEXT

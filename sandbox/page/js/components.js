@@ -87,7 +87,11 @@ function linkButton(part, inside) {
 }
 
 function select(part, message) {
-  const control = selectControl(part, { onCommit: (values) => use(message, part, values) });
+  const onCommit = (values) => {
+    state.picks.set(message.id, { ...state.picks.get(message.id), [part.custom_id]: values });
+    use(message, part, values);
+  };
+  const control = selectControl(part, { onCommit, picked: state.picks.get(message.id)?.[part.custom_id] });
   const waits = state.waiting.get(message.id);
   if (waits !== undefined) busy(control.node.querySelector("button"), waits === part.custom_id);
   return control.node;
@@ -116,4 +120,5 @@ async function use(message, part, values) {
   if (outcome.state === "refused") state.failures.set(message.id, outcome.reason);
   tell("messages", { channel: message.channel_id, changed: message });
   if (outcome.state === "modal") openModal(outcome.modal, message);
+  if (outcome.state === "acknowledged") tell("pressed");
 }

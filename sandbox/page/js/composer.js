@@ -1,7 +1,7 @@
 // The box at the bottom: a message, or a command once its name is chosen.
 
 import { leaves, matching, optionTree, recognise } from "./commands.js";
-import { avatar, el, fill, touch } from "./dom.js";
+import { avatar, el, narrow, touch } from "./dom.js";
 import { icon } from "./icons.js";
 import { interact } from "./interactions.js";
 import { Suggestions } from "./popup.js";
@@ -26,11 +26,12 @@ export function startComposer() {
   area.addEventListener("focus", typed);
   holder.addEventListener("focusout", () => setTimeout(() => holder.contains(document.activeElement) || suggest.hide()));
   on("world channel commands", () => label(slash));
+  matchMedia("(max-width: 700px)").addEventListener("change", () => label(slash));
 }
 
 function label(slash) {
   const channel = state.channels.get(state.channel);
-  area.placeholder = t("write", { channel: `#${channel?.name ?? ""}` });
+  area.placeholder = narrow() ? t("writeShort") : t("write", { channel: `#${channel?.name ?? ""}` });
   area.setAttribute("aria-label", t("messageBox", { channel: channel?.name ?? "" }));
   sendButton.setAttribute("aria-label", t("send"));
   slash.setAttribute("aria-label", t("commands"));
@@ -89,10 +90,21 @@ function enter(leaf, rest) {
   area.value = "";
   area.parentElement.append(form.node);
   holder.insertBefore(form.notice, notice);
-  holder.classList.add("filled");
+  holder.classList.add("filled", "commanding");
   if (rest.trim()) form.read(rest);
   suggest.hide();
   form.focus();
+}
+
+/** A command that came to nothing is there again, as it was filled in. */
+function takeBack(sent) {
+  enter(sent.leaf, "");
+  for (const box of sent.boxes.values()) {
+    const again = form.add(box.option, box.input.value);
+    again.input.value = box.input.value;
+    again.picked = box.picked;
+  }
+  suggest.hide();
 }
 
 /** Back to plain text. */
@@ -100,6 +112,7 @@ function leave(text) {
   form?.node.remove();
   form?.notice.remove();
   form = null;
+  holder.classList.remove("commanding");
   area.hidden = false;
   area.value = text;
   area.focus();
@@ -138,7 +151,10 @@ async function sendCommand(sent) {
   const outcome = await interact({ kind: "command", channel, name: leaf.path[0], options: optionTree(leaf, values) });
   if (state.me !== person) return;
   dropMessage(base.id, channel);
-  if (outcome.state === "failed" || outcome.state === "refused") putMessage({ ...base, local: "failed", content: outcome.reason && outcome.state === "refused" ? outcome.reason : t("silent") });
+  if (outcome.state === "failed" || outcome.state === "refused") {
+    putMessage({ ...base, local: "failed", content: outcome.state === "refused" ? outcome.reason : t("silent") });
+    if (!form && area.value === "" && channel === state.channel) takeBack(sent);
+  }
   tell("messages", { channel });
   if (outcome.state === "modal") tell("modal", outcome.modal);
 }

@@ -12,8 +12,8 @@ export function fieldsOf(components) {
   return components.flatMap((part) => (part.type === 1 ? part.components.map((input) => ({ ...input, inRow: true })) : [part]));
 }
 
-/** A field for a component; `kept` = values entered before the form was closed. */
-export function field(part, kept = {}) {
+/** A field for a component; `kept` = what was entered before the form was closed. */
+export function field(part, kept) {
   if (part.type === 10) return { node: el("div", { class: "display" }, markdown(part.content)), check: () => true, answer: () => null, focus: () => {} };
   const inner = part.type === 18 ? part.component : part;
   const label = part.label ?? inner.label ?? "";
@@ -21,7 +21,7 @@ export function field(part, kept = {}) {
   const id = `field-${count}`;
   const required = inner.required ?? (inner.type !== 23);
   const error = el("div", { class: "field-error", id: `${id}-error`, role: "alert" });
-  const input = (inputs[inner.type] ?? unknown)(inner, id, label, kept[inner.custom_id], required);
+  const input = (inputs[inner.type] ?? unknown)(inner, id, label, kept, required);
   const grouped = input.group;
   const node = el(grouped ? "fieldset" : "div", { class: "field" },
     inner.type === 23 ? null : el(grouped ? "legend" : "label", grouped ? { class: "field-label" } : { class: "field-label", for: id }, label, required ? el("span", { class: "star", title: t("required") }, " *") : null),
@@ -63,8 +63,7 @@ function textInput(part, id, label, kept) {
 }
 
 function choose(part, id, label, kept) {
-  const given = kept && part.type === 3 ? { ...part, options: part.options.map((one) => ({ ...one, default: kept.includes(one.value) })) } : part;
-  const control = selectControl(given, { label });
+  const control = selectControl(part, { label, picked: kept });
   const button = control.node.querySelector("button");
   button.id = id;
   const least = part.min_values ?? 1;

@@ -117,6 +117,6 @@ function broken(text) {
 /** The words alone, for the live region and for labels. */
 export function plainText(text) {
   const holder = document.createElement("div");
-  holder.append(...inline(text.replace(/^(#{1,3}|-#|>>>|>) /gm, "")));
+  holder.append(...inline(text.replace(/^(#{1,3}|-#|>>>|>) /gm, "").replace(/\n+/g, " ")));
   return holder.textContent.replace(/\s+/g, " ").trim();
 }

@@ -4,15 +4,19 @@ import { el, fill, narrow } from "./dom.js";
 import { icon } from "./icons.js";
 import { keepPictures } from "./media.js";
 import { joins, messageNode, summary } from "./message.js";
-import { isThread, older, on, sentAt, state, visibleMessages, who } from "./store.js";
-import { t } from "../strings.js";
+import { loadOlder } from "./session.js";
+import { isThread, older, on, sentAt, state, messagesOf, who } from "./store.js";
+import { t, wordLocale } from "../strings.js";
 import { dayOf, longDay } from "./times.js";
+import { Refused } from "./transport.js";
 import { markRead } from "./unread.js";
 
 const NEAR = 80; // px from the end that still count as being there
+const FAR = 600; // px from the top at which older messages are fetched
 const rows = new Map(); // message id -> {message, signature, node}
 let scroller, sheet, list, beginning, jumper;
 let shown = null; // what channel and person the rows are of
+let look = null; // what besides the messages themselves the rows show
 let stuck = true;
 let missed = 0;
 
@@ -25,14 +29,13 @@ export function startList() {
   new ResizeObserver(() => stuck && hold()).observe(scroller);
   addEventListener("focus", reading);
   document.addEventListener("visibilitychange", reading);
-  on("world channel begun", () => draw(true));
-  on("bot", () => draw(false));
+  on("world channel begun older", draw);
   on("messages", changed);
 }
 
 function changed({ channel, message = null, isNew = false, own = false }) {
   if (channel !== state.channel) return;
-  draw(false);
+  draw();
   if (own || (message && message.author?.id === state.me)) toBottom();
   else if (isNew && !stuck) missed += 1;
   if (isNew && message && message.author?.id !== state.me) speakUp(message);
@@ -44,16 +47,20 @@ function speakUp(message) {
   document.getElementById("live").textContent = t("newMessage", { name: who(message.author).name, text: summary(message) });
 }
 
-function draw(anew) {
-  const key = `${state.me} ${state.channel} ${document.documentElement.lang}`;
-  if (key !== shown || anew) {
+function draw() {
+  const key = `${state.me} ${state.channel}`;
+  const names = JSON.stringify([key, wordLocale(), [...state.people.values()], state.bot, [...state.channels.values()].map((channel) => [channel.id, channel.name])]);
+  if (names !== look) {
     rows.clear();
     list.replaceChildren();
-    if (key !== shown) [stuck, missed] = [true, 0];
-    shown = key;
-    drawBeginning();
+    look = names;
   }
-  const messages = visibleMessages(state.channel);
+  if (key !== shown) [stuck, missed] = [true, 0];
+  shown = key;
+  drawBeginning();
+  scroller.setAttribute("aria-label", t("messages", { channel: state.channels.get(state.channel)?.name ?? "" }));
+  const settle = anchored();
+  const messages = messagesOf(state.channel);
   const mark = state.mark.get(state.channel);
   const wanted = messages.map((message, at) => {
     const before = messages[at - 1];
@@ -71,7 +78,23 @@ function draw(anew) {
     if (list.children[at] !== node) list.insertBefore(node, list.children[at] ?? null);
   });
   if (stuck) hold();
+  else settle();
   reading();
+}
+
+/** Notes where the first row in view stands; what comes back puts it there again, whatever came in or went above it. */
+function anchored() {
+  if (stuck) return () => {};
+  const edge = scroller.getBoundingClientRect().top;
+  const first = [...list.children].find((node) => node.getBoundingClientRect().bottom > edge);
+  const was = first?.getBoundingClientRect().top;
+  const id = first?.dataset.messageId;
+  scroller.style.overflowAnchor = "none"; // the browser would do the same a moment later, and both is too much
+  return () => {
+    const node = rows.get(id)?.node;
+    if (node) scroller.scrollTop += node.getBoundingClientRect().top - was;
+    requestAnimationFrame(() => (scroller.style.overflowAnchor = ""));
+  };
 }
 
 /** The node of a message, made anew only when something in it changed. */
@@ -86,7 +109,9 @@ function row(message, place) {
   if (known) {
     keepPictures(known.node, node);
     const restore = focusIn(known.node);
+    const opened = known.node.querySelector('.select[aria-expanded="true"]');
     known.node.replaceWith(node);
+    if (opened) document.querySelector(".select-list:popover-open")?.hidePopover(); // what it offered may not be on offer any more
     restore(node);
   }
   return node;
@@ -108,11 +133,14 @@ function focusIn(old) {
 
 function drawBeginning() {
   const channel = state.channels.get(state.channel);
-  if (!channel) return fill(beginning);
+  beginning.hidden = !channel || !state.whole.has(channel.id);
+  if (beginning.hidden) return;
   const thread = isThread(channel);
+  const key = `${channel.id} ${channel.name} ${wordLocale()}`;
+  if (beginning.dataset.key === key) return;
+  beginning.dataset.key = key;
   const name = thread ? channel.name : `#${channel.name}`;
-  scroller.setAttribute("aria-label", t("messages", { channel: channel.name }));
-  return fill(beginning, el("div", { class: "beginning-mark" }, icon(thread ? "thread" : "hash")),
+  fill(beginning, el("div", { class: "beginning-mark" }, icon(thread ? "thread" : "hash")),
     el("h2", {}, t(thread ? "beginningThread" : "beginning", { channel: name })), el("p", {}, t(thread ? "beginningThreadWhy" : "beginningWhy", { channel: name })));
 }
 
@@ -125,6 +153,20 @@ function scrolled() {
   if (stuck) missed = 0;
   showJumper();
   reading();
+  if (scroller.scrollTop < FAR && !state.whole.has(state.channel)) fetchOlder();
+}
+
+let fetching = false;
+async function fetchOlder() {
+  if (fetching) return;
+  fetching = true;
+  try {
+    await loadOlder();
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof TypeError)) throw error; // no connection: the next scroll tries again
+  } finally {
+    fetching = false;
+  }
 }
 
 function toBottom() {
@@ -143,7 +185,7 @@ function showJumper() {
 /** What is on the screen of someone who looks at it is read. */
 function reading() {
   if (!stuck || document.hidden || !document.hasFocus()) return;
-  const newest = visibleMessages(state.channel).filter((message) => !message.local).at(-1);
+  const newest = messagesOf(state.channel).filter((message) => !message.local).at(-1);
   if (newest) markRead(state.me, state.channel, newest.id);
 }
 

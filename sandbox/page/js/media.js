@@ -2,7 +2,7 @@
 
 import { el, link, safeLink } from "./dom.js";
 import { icon } from "./icons.js";
-import { t } from "../strings.js";
+import { t, wordLocale } from "../strings.js";
 import { openViewer } from "./viewer.js";
 
 /** One to ten pictures: one is shown whole, several as tiles. Items: {url, description, spoiler, width, height}. */
@@ -67,10 +67,16 @@ export function keepPictures(before, after) {
   }
 }
 
+function sizeOf(bytes) {
+  if (!bytes) return "";
+  const [unit, size] = bytes < 1000 ? ["byte", bytes] : bytes < 1e6 ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / 1e6];
+  return new Intl.NumberFormat(wordLocale(), { style: "unit", unit, maximumFractionDigits: 1, unitDisplay: unit === "byte" ? "long" : "short" }).format(size);
+}
+
 /** A file to fetch: {url, name, size}. */
 export function fileCard(file) {
-  const size = file.size ? `${file.size < 1024 * 100 ? `${(file.size / 1024).toFixed(1)} KB` : `${(file.size / 1048576).toFixed(2)} MB`}` : "";
-  const name = link(file.url, file.name);
-  if (name.tagName === "A") name.setAttribute("download", file.name);
-  return el("div", { class: "file" }, icon("file"), el("div", {}, name, el("small", {}, size)));
+  const card = link(file.url, icon("file"), el("span", {}, el("span", { class: "file-name" }, file.name), el("small", {}, sizeOf(file.size))));
+  card.className = "file";
+  if (card.tagName === "A") card.setAttribute("download", file.name);
+  return card;
 }

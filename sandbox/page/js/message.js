@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { plainText } from "./inline.js";
 import { dismiss } from "./session.js";
-import { bot, FLAG, isThread, KIND, sentAt, state, tell, who } from "./store.js";
+import { bot, findMessage, FLAG, isThread, KIND, sentAt, state, tell, who } from "./store.js";
 import { pieces, t } from "../strings.js";
 import { clock, fullTime, sentTime } from "./times.js";
 
@@ -92,7 +92,7 @@ function leadLine(message) {
     return el("div", { class: "lead" }, avatar(user, "tiny"), el("span", {}, pieces("used", { name: el("b", {}, user.name), command: el("span", { class: "command" }, `/${label}`) })));
   }
   if (!message.message_reference || message.type === KIND.THREAD_STARTER) return null;
-  const first = message.referenced_message;
+  const first = message.referenced_message ?? findMessage(message.message_reference.message_id);
   if (!first) return el("div", { class: "lead" }, icon("turn"), el("i", {}, t("goneMessage")));
   const author = who(first.author);
   const go = () => tell("go", { channel: first.channel_id, message: first.id });
@@ -130,7 +130,8 @@ function system(message) {
     [KIND.JOIN]: () => pieces("joined", { name }),
     [KIND.PIN]: () => pieces("pinned", { name }),
   };
-  if (message.type === KIND.THREAD_STARTER && message.referenced_message) return spoken(message.referenced_message, { joined: false });
+  const starter = message.type === KIND.THREAD_STARTER && (message.referenced_message ?? findMessage(message.message_reference?.message_id));
+  if (starter) return spoken(starter, { joined: false });
   const text = texts[message.type]?.() ?? [name, " ", message.content ?? ""];
   return el("div", { class: "row system" }, icon(message.type === KIND.THREAD_CREATED ? "thread" : "right"), el("span", {}, text), el("time", { class: "when" }, sentTime(sentAt(message))));
 }

@@ -7,15 +7,19 @@ import { interact } from "./interactions.js";
 import { bot } from "./store.js";
 import { t } from "../strings.js";
 
-const HALF_DONE = new Map(); // custom_id -> entered values, so that closing a form by mistake loses nothing
+const HALF_DONE = new Map(); // form -> entered values, so that closing a form by mistake loses nothing
+
+/** What makes two forms the same one opened again: all but the ids, which bots make anew each time. */
+const sameness = (modal) => JSON.stringify([modal.title, modal.components], (key, value) => (key === "custom_id" || key === "id" ? undefined : value));
 
 /** Opens a modal; `message` is where the button was, if any. */
 export function openModal(modal, message = null) {
-  const fields = fieldsOf(modal.components).map((part) => field(part, HALF_DONE.get(modal.custom_id)));
+  const key = sameness(modal);
+  const fields = fieldsOf(modal.components).map((part, at) => field(part, HALF_DONE.get(key)?.[at]));
   const notice = el("div", { class: "failure", role: "alert", hidden: true });
   const submit = el("button", { type: "submit", class: "button primary" }, t("submit"));
   const dialog = el("dialog", { class: "modal", "aria-labelledby": "modal-title", "data-custom-id": modal.custom_id });
-  const keep = () => HALF_DONE.set(modal.custom_id, Object.fromEntries(fields.filter((one) => one.id).map((one) => [one.id, one.value()])));
+  const keep = () => HALF_DONE.set(key, fields.map((one) => one.value?.()));
   const close = () => {
     keep();
     dialog.close();
@@ -39,7 +43,7 @@ export function openModal(modal, message = null) {
     const outcome = await interact(message ? { ...body, message: message.id, channel: message.channel_id } : body);
     submit.disabled = false;
     if (outcome.state === "acknowledged") {
-      HALF_DONE.delete(modal.custom_id);
+      HALF_DONE.delete(key);
       dialog.close();
     } else {
       notice.hidden = false;

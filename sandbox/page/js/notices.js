@@ -17,6 +17,10 @@ let again = false;
 export function startNotices() {
   [banners, hints] = ["banners", "hints"].map((id) => document.getElementById(id));
   on("world channel unread bot commands begun messages", draw);
+  on("pressed", () => {
+    localStorage.setItem("sandbox.helped", "yes"); // who has pressed a button needs no telling
+    draw();
+  });
   on("noworld", () => {
     unreachable = true;
     draw();

@@ -7,7 +7,7 @@ import { closeDrawers } from "./sidebar.js";
 import { bot, on, state } from "./store.js";
 import { api, Refused } from "./transport.js";
 import { t } from "../strings.js";
-import { calledWhere, callsOf } from "./unread.js";
+import { callsOf } from "./unread.js";
 
 const LOCALES = ["en-GB", "en-US", "da", "de", "fr", "es-ES", "it", "nl", "no", "sv-SE", "fi", "pl", "pt-BR", "cs", "uk", "ja"];
 let panel;
@@ -40,16 +40,16 @@ function entry(person) {
   const self = person.id === state.me;
   const calls = self ? 0 : callsOf(person.id);
   return el("li", { class: self ? "person is-self" : "person" },
-    el("button", { type: "button", class: "be", "data-person": person.id, "aria-current": self ? "true" : null, "aria-label": self ? t("youAre", { name: person.name }) : t("beThem", { name: person.name }), onclick: () => be(person) },
+    el("button", { type: "button", class: "be", "data-person": person.id, "aria-current": self ? "true" : null, "aria-label": (self ? t("youAre", { name: person.name }) : t("beThem", { name: person.name })) + (calls ? `, ${t("mentions", { count: calls })}` : ""), onclick: () => be(person) },
       avatar(person, "small"),
       el("span", { class: "person-words" }, el("span", { class: "person-name" }, person.name), el("small", {}, self ? `${t("you")} · ` : "", languageName(person.locale))),
-      calls ? el("span", { class: "calls-count", "aria-label": t("mentions", { count: calls }) }, String(calls)) : null),
+      calls ? el("span", { class: "calls-count" }, String(calls)) : null),
     el("button", { type: "button", class: "round edit", "aria-label": t("changeLanguage", { name: person.name }), onclick: () => edit(person) }, icon("pencil")));
 }
 
 async function be(person) {
   closeDrawers();
-  if (person.id !== state.me) await become(person.id, calledWhere(person.id));
+  if (person.id !== state.me) await become(person.id);
 }
 
 /** A small form for a new person (null) or one that is there. */

@@ -9,23 +9,28 @@ import { t } from "../strings.js";
 const SEARCH_FROM = 9; // shorter lists are seen at a glance
 let count = 0;
 
-/** {node, values()} for a select component. `onCommit(values)` when a choice is made that differs from before. */
-export function selectControl(part, { onCommit = () => {}, label = null } = {}) {
+/** {node, values()} for a select component. `picked`: instead of its defaults. `onCommit(values)` when a choice is made that differs from before. */
+export function selectControl(part, { onCommit = () => {}, label = null, picked = null } = {}) {
   const least = part.min_values ?? 1;
   const most = part.max_values ?? 1;
   const options = optionsOf(part);
-  let chosen = options.filter((one) => one.chosen).map((one) => one.value);
+  let chosen = picked ?? options.filter((one) => one.chosen).map((one) => one.value);
+  const title = label ?? part.placeholder ?? t("choose");
   count += 1;
   const listId = `choices-${count}`;
   const button = el("button", {
     type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": listId,
-    "data-custom-id": part.custom_id, disabled: Boolean(part.disabled), "aria-label": label ?? part.placeholder ?? t("choose"),
+    "data-custom-id": part.custom_id, disabled: Boolean(part.disabled),
   });
-  const draw = () => fill(button, shown(options, chosen, part), icon("down", "chevron"));
+  const draw = () => {
+    const labels = options.filter((one) => chosen.includes(one.value)).map((one) => one.label);
+    button.setAttribute("aria-label", labels.length ? `${title}: ${labels.join(", ")}` : title);
+    fill(button, shown(options, chosen, part), icon("down", "chevron"));
+  };
   draw();
   const open = () => {
     if (button.getAttribute("aria-disabled") === "true" || button.getAttribute("aria-expanded") === "true") return;
-    openList({ button, listId, options, chosen, least, most, title: part.placeholder ?? label ?? t("choose"), onClose: (values) => {
+    openList({ button, listId, options, chosen, least, most, title, onClose: (values) => {
       if (same(values, chosen)) return;
       chosen = values;
       draw();
@@ -99,7 +104,7 @@ function openList({ button, listId, options, chosen, least, most, title, onClose
     box.remove();
     if (document.activeElement === document.body || document.activeElement === null) button.focus({ preventScroll: true });
     const values = options.map((one) => one.value).filter((value) => picked.has(value));
-    if (!many || values.length >= least) onClose(values);
+    if (button.isConnected && (!many || values.length >= least)) onClose(values);
   });
   (button.closest("dialog") ?? document.body).append(box);
   button.setAttribute("aria-expanded", "true");

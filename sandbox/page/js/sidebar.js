@@ -12,6 +12,7 @@ let side, top, frame;
 export function startSidebar() {
   [side, top, frame] = ["channels", "top", "frame"].map((id) => document.getElementById(id));
   on("world channel channels unread bot begun", draw);
+  on("world channel", () => side.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }));
   document.getElementById("scrim").addEventListener("click", closeDrawers);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && frame.dataset.drawer) closeDrawers();
@@ -35,14 +36,21 @@ function draw() {
   if (!state.guild) return;
   const focused = document.activeElement?.dataset?.channel;
   const had = side.contains(document.activeElement);
-  document.title = `${state.channels.get(state.channel)?.name ?? ""} · ${state.guild.name}`;
+  const mine = callsOf(state.me);
+  document.title = `${mine ? `(${mine}) ` : ""}${state.channels.get(state.channel)?.name ?? ""} · ${state.guild.name}`;
   side.setAttribute("aria-label", t("channels"));
   document.getElementById("skip").textContent = t("skip");
   fill(side,
     el("header", { class: "guild" }, el("h1", {}, state.guild.name), el("button", { type: "button", class: "round drawer-close", "aria-label": t("close"), onclick: closeDrawers }, icon("close"))),
-    el("ul", { class: "channel-list" }, channelTree().map(({ channel, threads }) => [entry(channel), threads.length ? el("li", {}, el("ul", { class: "threads", "aria-label": t("threadsOf", { channel: channel.name }) }, threads.map(entry))) : null])));
+    state.guilds.map((guild) => [state.guilds.length > 1 ? el("h2", { class: "guild-name" }, guild.name) : null, tree(guild.id)]),
+    channelTree(null).length ? [el("h2", { class: "guild-name" }, t("directMessages")), tree(null)] : null);
   if (had && focused) side.querySelector(`[data-channel="${focused}"]`)?.focus();
   drawTop();
+}
+
+function tree(guild) {
+  const threadList = (channel, threads) => el("li", {}, el("ul", { class: "threads", "aria-label": t("threadsOf", { channel: channel.name }) }, threads.map(entry)));
+  return el("ul", { class: "channel-list" }, channelTree(guild).map(({ channel, threads }) => [entry(channel), threads.length ? threadList(channel, threads) : null]));
 }
 
 function entry(channel) {
@@ -53,11 +61,11 @@ function entry(channel) {
     await open(channel.id);
   };
   return el("li", {}, el(
-    "button", { type: "button", class: `channel${unread ? " unread" : ""}`, "data-channel": channel.id, "aria-current": channel.id === state.channel ? "true" : null, onclick: go },
+    "button", { type: "button", class: `channel${unread ? " unread" : ""}`, "data-channel": channel.id, title: channel.name, "aria-current": channel.id === state.channel ? "true" : null, onclick: go },
     icon(isThread(channel) ? "thread" : "hash"), el("span", { class: "channel-name" }, channel.name),
     channel.thread_metadata?.archived ? el("small", {}, t("archived")) : null,
     unread && !calls ? el("span", { class: "unseen" }, `, ${t("unread")}`) : null,
-    calls ? el("span", { class: "calls-count", "aria-label": t("mentions", { count: calls }) }, String(calls)) : null,
+    calls ? [el("span", { class: "calls-count", "aria-hidden": "true" }, String(calls)), el("span", { class: "unseen" }, `, ${t("mentions", { count: calls })}`)] : null,
   ));
 }
 

@@ -2,10 +2,12 @@
 
 export const FLAG = { EPHEMERAL: 64, LOADING: 128, V2: 32768 };
 export const KIND = { TEXT: 0, RENAME: 4, PIN: 6, JOIN: 7, THREAD_CREATED: 18, REPLY: 19, COMMAND: 20, THREAD_STARTER: 21 };
+const KIND_DM = 1;
 const THREAD_TYPES = new Set([10, 11, 12]);
 
 export const state = {
-  guild: null,
+  guild: null, // the first server
+  guilds: [],
   people: new Map(),
   channels: new Map(),
   commands: [],
@@ -15,8 +17,9 @@ export const state = {
   channel: null,
   link: "connecting", // "open", "lost"
   messages: new Map(), // channel id -> messages, oldest first
-  dismissed: new Set(), // private messages this person has put away
+  whole: new Set(), // channels of which all is here, from the first message on
   waiting: new Map(), // message id -> custom_id of the press that awaits its answer
+  picks: new Map(), // message id -> {custom_id: values} chosen in its selects since the bot last wrote it
   failures: new Map(), // message id -> reason shown below it
   mark: new Map(), // channel id -> id of the last message read before the channel was opened
 };
@@ -56,16 +59,22 @@ export const me = () => state.people.get(state.me);
 
 export function takeWorld(world) {
   state.guild = world.guild;
-  state.people = new Map(world.people.map((person) => [person.id, person]));
-  state.channels = new Map(world.channels.map((channel) => [channel.id, channel]));
-  state.commands = world.commands ?? [];
+  state.guilds = world.guilds ?? [world.guild];
   state.bot = world.bot;
+  state.people = new Map(world.people.map((person) => [person.id, person]));
+  state.channels = new Map(world.channels.map((channel) => [channel.id, named(channel)]));
+  state.commands = world.commands ?? [];
   state.botOnline = Boolean(world.bot_online);
 }
 
-/** Text channels in their order, each followed by its threads, newest first; archived threads only while open. */
-export function channelTree() {
-  const all = [...state.channels.values()];
+/** A channel with a name to show: direct messages have none of their own. */
+function named(channel) {
+  return channel.type === KIND_DM ? { ...channel, name: bot().name } : channel;
+}
+
+/** A server's channels (null: direct messages) in their order, each with its threads, newest first; archived ones only while open. */
+export function channelTree(guild) {
+  const all = [...state.channels.values()].filter((channel) => (channel.guild_id ?? null) === guild);
   const tops = all.filter((channel) => !isThread(channel) && channel.type !== 4).sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || older(a.id, b.id));
   return tops.map((channel) => ({
     channel,
@@ -77,8 +86,6 @@ export function channelTree() {
 }
 
 export const messagesOf = (channel) => state.messages.get(channel) ?? [];
-
-export const visibleMessages = (channel) => messagesOf(channel).filter((message) => !state.dismissed.has(message.id));
 
 export function findMessage(id) {
   for (const list of state.messages.values()) {

@@ -20,11 +20,12 @@ async function ask(method, path, body) {
 }
 
 export const api = {
-  world: () => ask("GET", "/play/world"),
-  messages: (channel, person, limit = 50) =>
-    ask("GET", `/play/channels/${channel}/messages?person=${encodeURIComponent(person)}&limit=${limit}`),
+  world: (person) => ask("GET", `/play/world${person ? `?person=${encodeURIComponent(person)}` : ""}`),
+  messages: (channel, person, limit, before = null) =>
+    ask("GET", `/play/channels/${channel}/messages?person=${encodeURIComponent(person)}&limit=${limit}${before ? `&before=${before}` : ""}`),
   interact: (body) => ask("POST", "/play/interactions", body),
   say: (body) => ask("POST", "/play/messages", body),
+  dismiss: (channel, message, person) => ask("DELETE", `/play/channels/${channel}/messages/${message}?person=${encodeURIComponent(person)}`),
   addPerson: (body) => ask("POST", "/play/people", body),
   changePerson: (id, body) => ask("PATCH", `/play/people/${id}`, body),
 };

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.checks.openapi import Description, find_description, read_description, with_text_ids
+from sandbox.checks.openapi import Description, as_described, find_description, read_description
 from sandbox.server import Sandbox
 from sandbox.values import Json
 from tests.sandbox.wire import Refused, Wire, button, row, text, v2
@@ -41,7 +41,7 @@ def test_numbers_and_texts_are_the_same_for_ids(description: Description) -> Non
         "allowed_mentions": {"users": [1576846905458032640]},
     }
     assert description.request_problems(*SEND, body) == []
-    assert with_text_ids({"n": 5, "flag": True, "id": 2**60}) == {"n": 5, "flag": True, "id": str(2**60)}
+    assert as_described({"n": 5, "flag": True, "id": 2**60}) == {"n": 5, "flag": True, "id": str(2**60)}
     made = description.request_problems("POST", "/users/@me/channels", {"recipient_id": 1576846905458032640})
     assert made == []
 

@@ -1,0 +1,48 @@
+"""One notification for each turn, to the person whose turn it is, and to nobody else."""
+
+from tests.bot.room import Room, choices, choose, in_turn, shown
+
+
+async def test_each_turn_notifies_exactly_the_person_to_move(room: Room) -> None:
+    people = [room.user(name) for name in ("Tom", "Mia", "Åse")]
+    table = await room.begin(*people)
+    order = []
+    for turn in range(1, 7):
+        acting, *others = in_turn(table, *people)
+        order.append(acting.person.name)
+        assert sum(len(person.pings) for person in people) == turn
+        panel = await room.panel(acting, table, "My turn")
+        while choices(panel):
+            panel = await choose(acting, panel)
+            assert sum(len(person.pings) for person in people) == turn, "a step notifies nobody"
+        undone = shown(await acting.press(panel, panel.buttons[-5]["custom_id"]))
+        while choices(undone):
+            undone = await choose(acting, undone)
+        end = next(button for button in undone.buttons if button["style"] == 3)
+        await acting.press(undone, end["custom_id"])
+        await room.settle()
+        table = await room.public(others[0])
+    assert order[:3] == order[3:]
+    assert len(set(order)) == 3
+
+
+async def test_names_that_look_like_mentions_notify_nobody(room: Room) -> None:
+    tom, mia = room.user("Tom"), room.user("Mia")
+    aase = room.user("Åse")
+    aase.person.name = f"@everyone <@{mia.id}>"
+    await room.begin(aase, gardeners=1)
+    assert mia.pings == []
+    assert tom.pings == []
+
+
+async def test_nobody_is_notified_by_an_edit_a_second_show_or_a_look(room: Room) -> None:
+    tom, mia = room.user("Tom"), room.user("Mia")
+    table = await room.begin(tom, mia)
+    first, second = in_turn(table, tom, mia)
+    for person in (first, second):
+        for button in ("Gardens", "Board", "Score", "More"):
+            await person.press(table, button)
+        await person.command("garden show")
+        await room.settle()
+        table = await room.public(person)
+    assert [len(first.pings), len(second.pings)] == [1, 0]

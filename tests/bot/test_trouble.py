@@ -1,0 +1,249 @@
+"""What goes wrong outside of us: the table stays right, and the person is told."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from sandbox.seen import Seen
+from sandbox.user import User
+from sandbox.world import Channel
+from tests.bot.room import Room, choices, choose, in_turn, labels, play_turn, shown
+
+
+async def game_of_two(room: Room, **options: Any) -> tuple[Seen, User, User]:
+    table = await room.begin(room.user("Tom"), room.user("Mia"), **options)
+    first, second = in_turn(table, room.user("Tom"), room.user("Mia"))
+    return table, first, second
+
+
+def at(room: Room, table: Seen) -> Channel:
+    """Where a message is."""
+    return room.sandbox.world.channels[table.channel_id]
+
+
+async def test_show_brings_back_a_deleted_message(room: Room) -> None:
+    table, first, second = await game_of_two(room)
+    room.sandbox.remove_message(at(room, table), table.id)
+    await first.command("garden show")
+    await room.settle()
+    newest = await room.public(second)
+    await play_turn(first, await room.panel(first, newest))
+    await room.settle()
+    assert second.mention in (await room.public(second)).text
+
+
+async def test_a_turn_goes_on_though_the_public_message_is_deleted(room: Room) -> None:
+    table, first, second = await game_of_two(room)
+    panel = await room.panel(first, table)
+    room.sandbox.remove_message(at(room, table), table.id)
+    await play_turn(first, panel)
+    await room.settle()
+    assert second.mention in (await room.public(second)).text
+
+
+async def test_a_panel_that_was_dismissed_answers_beside(room: Room) -> None:
+    table, first, _ = await game_of_two(room)
+    panel = await room.panel(first, table)
+    button = next(each for each in panel.buttons if each["style"] == 1)
+    room.sandbox.fault("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", status=404, code=10008)
+    answer = first.send_press(panel, button["custom_id"])
+    await answer.interaction.until(lambda: bool(answer.followups), 5)
+    assert "took a" in answer.followups[0].text
+
+
+async def test_a_deleted_thread_sends_the_table_to_its_channel(room: Room) -> None:
+    table, first, second = await game_of_two(room)
+    room.sandbox.remove_channel(at(room, table))
+    channel = room.sandbox.channel
+    panel = shown(await first.at(channel).command("garden turn"))
+    await play_turn(first.at(channel), panel)
+    await room.settle()
+    newest = await room.public(second.at(channel))
+    assert second.mention in newest.text
+    assert newest.channel_id == channel.id
+
+
+async def test_a_deleted_channel_is_left_for_another_with_show(room: Room) -> None:
+    other = room.sandbox.add_channel("greenhouse")
+    here = room.user("Tom").at(other)
+    table = await room.begin(here, room.user("Mia").at(other), where="here")
+    first, second = in_turn(table, here, room.user("Mia"))
+    room.sandbox.remove_channel(other)
+    chat = room.sandbox.channel
+    listed = await first.at(chat).command("garden list")
+    assert "table 1" in listed.text or "1](" in listed.text
+    panel = shown(await first.at(chat).command("garden turn"))
+    await play_turn(first.at(chat), panel)
+    await room.settle()
+    await second.at(chat).command("garden show")
+    await room.settle()
+    newest = await room.public(second.at(chat))
+    assert "It is the turn of" in newest.text
+    await play_turn(second.at(chat), await room.panel(second.at(chat), newest))
+    await room.settle()
+    assert first.mention in (await room.public(first.at(chat))).text
+
+
+async def test_an_archived_thread_is_opened_again(room: Room) -> None:
+    table, first, second = await game_of_two(room)
+    panel = await room.panel(first, table)
+    while choices(panel):
+        panel = await choose(first, panel)
+    end = first.send_press(panel, "End turn")
+    room.sandbox.archive(at(room, table))
+    await end.interaction.until(lambda: end.is_done, 5)
+    await room.settle()
+    assert second.mention in (await room.public(second)).text
+
+
+@pytest.mark.parametrize(
+    "denied",
+    [
+        combination
+        for size in range(4)
+        for combination in itertools.combinations(
+            ["attach_files", "create_public_threads", "read_message_history"], size
+        )
+    ],
+)
+async def test_without_some_permissions_the_table_is_played_all_the_same(room: Room, denied: tuple[str, ...]) -> None:
+    room.sandbox.deny(room.sandbox.channel, *denied)
+    tom = room.user("Tom")
+    lobby = await room.open(tom, gardeners=1)
+    answer = shown(await tom.press(lobby, "Start"))
+    await room.settle()
+    for name in denied:
+        assert name.replace("_", " ").title().replace("Read Message History", "Read Message History") in answer.text
+    place = tom if "create_public_threads" in denied else tom.at(lobby.id)
+    table = await room.public(place)
+    assert bool(table.pictures) is ("attach_files" not in denied)
+    assert table.pictures or "```" in table.text or any(part["type"] == 13 for part in table.components)
+    await play_turn(place, await room.panel(place, table))
+    await room.settle()
+    newest = await room.public(place)
+    assert newest.id != table.id
+
+
+async def test_start_names_what_is_missing_and_begins_nothing(room: Room) -> None:
+    tom = room.user("Tom")
+    lobby = await room.open(tom, gardeners=1)
+    room.sandbox.deny(room.sandbox.channel, "send_messages")
+    answer = await tom.press(lobby, "Start")
+    assert "Send Messages" in answer.text
+    assert f"<#{room.sandbox.channel.id}>" in answer.text
+    assert (await room.tables.record(1)).status == "lobby"
+    refused = await tom.command("garden new", game="pergola")
+    assert "Send Messages" in refused.text
+
+
+async def test_a_table_that_may_not_post_any_more_is_kept(room: Room) -> None:
+    table, first, second = await game_of_two(room, where="here")
+    room.sandbox.deny(room.sandbox.channel, "send_messages")
+    panel = await room.panel(first, table)
+    await play_turn(first, panel)
+    await room.settle()
+    told = await second.command("garden show")
+    assert "may no longer post" in told.text
+    room.sandbox.allow(room.sandbox.channel, "send_messages")
+    await second.command("garden show")
+    await room.settle()
+    newest = await room.public(second)
+    await play_turn(second, await room.panel(second, newest))
+    await room.settle()
+    assert first.mention in (await room.public(first)).text
+
+
+async def test_an_interaction_that_came_too_late_changes_nothing(room: Room) -> None:
+    table, first, _ = await game_of_two(room)
+    panel = await room.panel(first, table)
+    ply = (await room.tables.record(1)).ply
+    room.sandbox.fault("POST", "/interactions/{interaction_id}/{interaction_token}/callback", status=404, code=10062)
+    button = next(each for each in panel.buttons if each["style"] == 1)
+    answer = first.send_press(panel, button["custom_id"])
+    await room.settle()
+    assert (await room.tables.record(1)).ply == ply
+    assert choices(await choose(first, panel)) != choices(panel), "pressed once more, it works"
+    assert answer.interaction.response_id is None
+
+
+async def test_what_was_done_stands_though_the_answer_is_lost(room: Room) -> None:
+    table, first, _ = await game_of_two(room)
+    panel = await room.panel(first, table)
+    route = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    room.sandbox.fault("PATCH", route, status=401, code=50027)
+    button = next(each for each in panel.buttons if each["style"] == 1)
+    first.send_press(panel, button["custom_id"])
+    await room.settle()
+    fresh = shown(await first.command("garden turn"))
+    assert "took a" in fresh.text
+
+
+async def test_discord_not_answering_for_a_moment_is_waited_out(room: Room) -> None:
+    table, first, second = await game_of_two(room)
+    panel = await room.panel(first, table)
+    room.sandbox.fault("POST", "/channels/{channel_id}/messages", status=500)
+    await play_turn(first, panel)
+    await room.settle()
+    assert second.mention in (await room.public(second)).text
+
+
+async def test_a_picture_that_cannot_be_drawn_is_told_in_words(empty_room: Room, monkeypatch: Any) -> None:
+    def fails(*_: object) -> None:
+        raise MemoryError("no paint left")
+
+    async with empty_room.running():
+        monkeypatch.setattr("bot.pictures.paint", fails)
+        table, first, second = await game_of_two(empty_room)
+        assert table.pictures == []
+        panel = await empty_room.panel(first, table)
+        assert "```" in panel.text
+        await play_turn(first, panel)
+        await empty_room.settle()
+        assert second.mention in (await empty_room.public(second)).text
+    assert {fault["error"] for fault in empty_room.faults} == {"MemoryError('no paint left')"}
+
+
+async def test_a_fault_of_ours_is_told_in_one_sentence_and_logged(empty_room: Room, monkeypatch: Any) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    async with empty_room.running():
+        table, first, _ = await game_of_two(empty_room)
+        panel = await empty_room.panel(first, table)
+        monkeypatch.setattr(empty_room.bot.tables, "play", fails)
+        answer = first.send_press(panel, next(b for b in panel.buttons if b["style"] == 1)["custom_id"])
+        await empty_room.settle()
+        assert ["went wrong on my side" in each.text for each in answer.followups] == [True]
+        assert "Traceback" not in answer.followups[0].text
+        monkeypatch.undo()
+        assert "took a" in (await choose(first, panel)).text
+    [fault] = empty_room.faults
+    assert "ZeroDivisionError" in fault["where"]
+
+
+async def test_a_server_that_sends_the_bot_away_stops_no_other(empty_room: Room) -> None:
+    other = empty_room.sandbox.add_guild("Elsewhere")
+    [channel] = [each for each in empty_room.sandbox.world.channels.values() if each.guild_id == other.id]
+    async with empty_room.running():
+        there = empty_room.user("Tom").at(channel)
+        await empty_room.begin(there, gardeners=1, where="here")
+        table, first, second = await game_of_two(empty_room)
+        empty_room.sandbox.remove_guild(other)
+        await empty_room.settle()
+        await empty_room.bot.take_up()
+        await play_turn(first, await empty_room.panel(first, table))
+        await empty_room.settle()
+        assert second.mention in (await empty_room.public(second)).text
+        listed = await empty_room.user("Tom").command("garden list")
+        assert "[Pergola 1]" in listed.text
+        assert "[Pergola 2]" in listed.text
+    assert empty_room.faults == []
+
+
+async def test_a_connection_that_breaks_is_taken_up_again(room: Room) -> None:
+    table, first, _ = await game_of_two(room)
+    await room.sandbox.gateway.close(4000)
+    panel = await room.panel(first, table)
+    assert "Which tool" in panel.text
+    assert "My turn" in labels(table)

@@ -1,0 +1,76 @@
+"""A whole game played by pressing alone, against a gardener, to its score sheet."""
+
+import pytest
+
+from sandbox.seen import Seen
+from sandbox.user import User
+from tests.bot.room import Room, choices, labels, shown
+from words import words_in
+
+TURNS = 15
+
+
+async def play_to_the_end(room: Room, player: User, panel: Seen, end: str) -> tuple[Seen, int]:
+    """Always chooses what brings most; the last panel, and how many turns were ended."""
+    ended = 0
+    for _ in range(400):
+        if choices(panel):
+            panel = await choose_best(player, panel)
+            continue
+        if end not in labels(panel):
+            return panel, ended
+        panel = shown(await player.press(panel, end))
+        ended += 1
+        await room.settle()
+    raise AssertionError("the game did not come to its end")
+
+
+async def choose_best(player: User, panel: Seen) -> Seen:
+    """Chooses the candidate whose label promises most points, among a menu or buttons."""
+    if panel.selects:
+        select = panel.selects[0]
+        best = max(select["options"], key=lambda option: promised(option["label"]))
+        return shown(await player.choose(panel, select["custom_id"], best["value"]))
+    asked = [button for button in panel.buttons if button["style"] == 1]
+    best = max(asked, key=lambda button: promised(button["label"]))
+    return shown(await player.press(panel, best["custom_id"]))
+
+
+def promised(label: str) -> int:
+    plus = label.rpartition("+")[2] if "+" in label else "0"
+    return int(plus.split()[0])
+
+
+@pytest.mark.parametrize(("name", "end", "language"), [("Mia", "End turn", "en"), ("Jørgen", "Afslut tur", "da")])
+async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
+    room: Room, name: str, end: str, language: str
+) -> None:
+    words = words_in(language)
+    player = room.user(name)
+    table = await room.begin(player, gardeners=1)
+    player = player.at(table.channel_id)
+    panel = await room.panel(player, table)
+    panel, ended = await play_to_the_end(room, player, panel, end)
+    assert ended == TURNS
+    assert words.say("bot-is-over") in panel.text
+    record = await room.tables.record(1)
+    assert record.status == "over"
+
+    final = await room.public(player)
+    assert "My turn" not in labels(final)
+    assert player.mention in final.text
+    for line in ("game over", "Total", "Gardener 2"):
+        assert line in final.text
+    assert len(player.pings) == TURNS + 1, "one for each turn, one for the end"
+    sheet = await player.press(final, "Score")
+    assert words.say("bot-score-total") in sheet.text
+    log = await player.press(final, "More")
+    await room.settle()
+    shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
+    assert f"{TURNS}. " in shown_log.text
+
+    refused = await player.press_as_seen(table, "My turn")
+    assert words.say("bot-is-over") in refused.text
+    export = shown(await player.command("garden export"))
+    [file] = [component for component in export.components if component["type"] == 13]
+    assert "seed" in (await room.download(file["file"]["url"])).decode().lower()
