@@ -49,9 +49,14 @@ def test_every_step_of_every_choice_is_asked_and_labelled(key: str, seats: int, 
 @every_setup
 @few
 @given(seed=SEEDS)
-def test_asides_are_labelled_too(key: str, seats: int, seed: int) -> None:
+def test_asides_are_asked_and_labelled_too(key: str, seats: int, seed: int) -> None:
     game = games()[key]
     for moment in moments(game, seats, seed):
+        for verb in {move.verb for move in moment.legal if move.aside}:
+            found = narrow([move for move in moment.legal if move.verb == verb], (verb,))
+            if isinstance(found, Choice):
+                asked = game.ask(moment.state, moment.seat, found.chosen, found.field)
+                assert all(words_in(language).tell(asked).endswith("?") for language in LANGUAGES)
         for move in moment.legal:
             if move.aside:
                 said = words_of(move)
@@ -72,7 +77,8 @@ def test_more_than_a_menu_holds_falls_into_groups_that_fit(key: str, seats: int,
         for move in moment.legal:
             said = words_of(move)
             for place, field in enumerate(move.__struct_fields__, start=1):
-                assert game.group_of(field, said[place])
+                group = f"{key}-group-{game.group_of(field, said[place])}"
+                assert all(words_in(language).has(group) for language in LANGUAGES), group
         found = narrow([move for move in moment.legal if not move.aside])
         if isinstance(found, Choice) and len(found.values) > 25:
             groups = in_groups(found, game.group_of)

@@ -6,7 +6,7 @@ import { become } from "./session.js";
 import { closeDrawers } from "./sidebar.js";
 import { bot, on, state } from "./store.js";
 import { api, Refused } from "./transport.js";
-import { t } from "../strings.js";
+import { t, wordLocale } from "../strings.js";
 import { callsOf } from "./unread.js";
 
 const LOCALES = ["en-GB", "en-US", "da", "de", "fr", "es-ES", "it", "nl", "no", "sv-SE", "fi", "pl", "pt-BR", "cs", "uk", "ja"];
@@ -25,6 +25,9 @@ function languageName(code) {
 
 function draw() {
   if (!state.guild) return;
+  const now = JSON.stringify([wordLocale(), state.me, [...state.people.values()].map((person) => [person, callsOf(person.id)]), bot(), state.botOnline]);
+  if (panel.dataset.shows === now) return; // what stays the same keeps its focus
+  panel.dataset.shows = now;
   const had = panel.contains(document.activeElement) ? document.activeElement.dataset : null;
   panel.setAttribute("aria-label", t("people"));
   fill(panel,

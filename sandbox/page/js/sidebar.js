@@ -4,7 +4,7 @@ import { avatar, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { open } from "./session.js";
 import { channelTree, isThread, me, on, state, tell } from "./store.js";
-import { t } from "../strings.js";
+import { t, wordLocale } from "../strings.js";
 import { callsIn, callsOf, isUnread } from "./unread.js";
 
 let side, top, frame;
@@ -34,6 +34,9 @@ export function closeDrawers() {
 
 function draw() {
   if (!state.guild) return;
+  const now = JSON.stringify([wordLocale(), state.me, state.channel, me(), state.guilds.length, [...state.channels.values()].map((channel) => [channel.id, channel.name, channel.topic, channel.thread_metadata?.archived, isUnread(state.me, channel), callsIn(state.me, channel.id)]), othersCalled()]);
+  if (side.dataset.shows === now) return; // what stays the same keeps its focus
+  side.dataset.shows = now;
   const focused = document.activeElement?.dataset?.channel;
   const had = side.contains(document.activeElement);
   const mine = callsOf(state.me);
@@ -69,10 +72,12 @@ function entry(channel) {
   ));
 }
 
+const othersCalled = () => [...state.people.keys()].filter((id) => id !== state.me).reduce((sum, id) => sum + callsOf(id), 0);
+
 function drawTop() {
   const channel = state.channels.get(state.channel);
   const parent = channel && isThread(channel) ? state.channels.get(channel.parent_id) : null;
-  const others = [...state.people.keys()].filter((id) => id !== state.me).reduce((sum, id) => sum + callsOf(id), 0);
+  const others = othersCalled();
   const elsewhere = callsOf(state.me) - callsIn(state.me, state.channel);
   fill(top,
     el("button", { type: "button", class: "round only-narrow", "data-opens": "channels", "aria-label": t("openChannels"), onclick: () => openDrawer("channels") }, icon("menu"), elsewhere ? el("span", { class: "spot" }) : null),

@@ -185,6 +185,28 @@ class Layout(ui.LayoutView):
         self.add_item(ui.TextDisplay("Outside of the box."))
 
 
+class Chosen(ui.UserSelect[Any]):
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"chose {self.values[0].display_name}", ephemeral=True)
+
+
+class Many(ui.LayoutView):
+    """Several pictures, one of them veiled; a file; a veiled box; selects of people and channels."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        items = [
+            discord.MediaGalleryItem(f"attachment://p{at}.png", description=f"Picture {at}", spoiler=at == 2)
+            for at in range(3)
+        ]
+        self.add_item(ui.MediaGallery(*items))
+        self.add_item(ui.File("attachment://game.txt"))
+        veiled: ui.Container[Any] = ui.Container(ui.TextDisplay("The seed is 7."), spoiler=True)
+        self.add_item(veiled)
+        self.add_item(ui.ActionRow(Chosen(custom_id="who", placeholder="Who begins?")))
+        self.add_item(ui.ActionRow(ui.ChannelSelect(custom_id="where", placeholder="Where?")))
+
+
 class Form(ui.Modal, title="Your garden"):
     """A modal with every field."""
 
@@ -282,6 +304,14 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         ]
         await interaction.response.send_message("The board as it stands", embed=embed, files=sent, view=Plain())
 
+    _add_answers(garden)
+    _add_oddities(garden)
+    tree.add_command(garden)
+
+
+def _add_answers(garden: app_commands.Group) -> None:
+    """Answers private, late, missing, in a thread, and word for word."""
+
     @garden.command(name="secret", description="Only for you")
     async def secret(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("psst, the seed", ephemeral=True)
@@ -307,7 +337,29 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def say(interaction: discord.Interaction, words: str) -> None:
         await interaction.response.send_message(words.replace("\\n", "\n"))
 
-    tree.add_command(garden)
+
+def _add_oddities(garden: app_commands.Group) -> None:
+    """A form, everything else that a message may hold, and options that never come."""
+
+    @garden.command(name="form", description="Opens a form")
+    async def form(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    @garden.command(name="many", description="Several pictures, a file, what is veiled, and who is who")
+    async def many(interaction: discord.Interaction) -> None:
+        colours = ("#7a3b3b", "#3b7a4b", "#3b4b7a")
+        files = [file(f"p{at}.png", colour=colour) for at, colour in enumerate(colours)]
+        files.append(discord.File(io.BytesIO(b"take 2\n" * 300), "game.txt"))
+        await interaction.response.send_message(view=Many(), files=files)
+
+    @garden.command(name="stuck", description="Its options never come")
+    async def stuck(interaction: discord.Interaction, word: str) -> None:
+        await interaction.response.send_message(f"stuck: {word}")
+
+    @stuck.autocomplete("word")
+    async def no_words(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        await asyncio.sleep(4)
+        return [app_commands.Choice(name=current, value=current)]
 
 
 class DemoBot(discord.Client):
@@ -321,6 +373,7 @@ class DemoBot(discord.Client):
         await self.tree.set_translator(Names())
         self.add_view(Plain())
         self.add_view(Layout())
+        self.add_view(Many())
         await self.tree.sync()
 
     async def on_ready(self) -> None:

@@ -140,7 +140,9 @@ async def test_an_edit_keeps_the_focus_and_the_picture(table: Table) -> None:
     await message.get_by_role("button", name="Counted 0").focus()
     for number in range(1, 4):
         await table.page.keyboard.press("Enter")
-        await expect(message.get_by_role("button", name=f"Counted {number}")).to_be_focused()
+        counted = message.get_by_role("button", name=f"Counted {number}")
+        await expect(counted).to_be_focused()
+        await expect(counted).to_be_enabled()
     await expect(message.locator(".edited")).to_have_text("(edited)")
     assert await message.locator(".picture.whole img").evaluate("image => image === window.before")
 
@@ -220,3 +222,56 @@ async def test_a_press_on_something_gone_says_what_is_so(table: Table) -> None:
     )
     await message.get_by_role("button", name="Counted 0").click()
     await expect(message.get_by_role("alert")).to_contain_text("not on the message any more")
+
+
+async def test_several_pictures_are_tiles_and_the_viewer_walks_through_them(table: Table) -> None:
+    await table.command("garden many")
+    message = await table.shows("Who begins?")
+    tiles = message.locator(".gallery .picture")
+    await expect(tiles).to_have_count(3)
+    await tiles.nth(1).click()
+    viewer = table.page.get_by_role("dialog", name="Picture")
+    caption = viewer.locator(".caption")
+    await expect(caption).to_have_text("Picture 1")
+    await table.page.keyboard.press("ArrowRight")
+    await expect(caption).to_have_text("Picture 2")
+    await viewer.get_by_role("button", name="Next picture").click()
+    await expect(caption).to_have_text("Picture 0")
+    await table.page.keyboard.press("ArrowLeft")
+    await expect(caption).to_have_text("Picture 2")
+    await table.page.keyboard.press("Escape")
+    await expect(viewer).to_have_count(0)
+
+
+async def test_what_is_veiled_is_shown_when_asked_for(table: Table) -> None:
+    await table.command("garden many")
+    message = await table.shows("Who begins?")
+    picture = message.get_by_role("button", name="Show the spoiler")
+    await picture.click()
+    await expect(table.page.get_by_role("dialog")).to_have_count(0)
+    await expect(message.get_by_role("button", name="Open the picture large: Picture 2")).to_be_visible()
+    veil = message.locator(".veil")
+    await expect(veil.locator(".container")).to_have_attribute("inert", "")
+    await veil.get_by_role("button", name="Spoiler").click()
+    await expect(veil.locator(".container")).not_to_have_attribute("inert", "")
+    await expect(veil.get_by_text("The seed is 7.")).to_be_visible()
+
+
+async def test_a_file_in_a_layout_can_be_fetched(table: Table) -> None:
+    await table.command("garden many")
+    message = await table.shows("Who begins?")
+    async with table.page.expect_download() as fetching:
+        await message.get_by_role("link", name="game.txt").click()
+    fetched = await fetching.value
+    assert (await fetched.path()).read_bytes() == b"take 2\n" * 300
+
+
+async def test_people_and_channels_can_be_selected(table: Table) -> None:
+    await table.command("garden many")
+    message = await table.shows("Who begins?")
+    await message.get_by_role("combobox", name="Who begins?").click()
+    await table.page.get_by_role("option", name="Jørgen").click()
+    await table.shows("chose Jørgen")
+    await table.messages.filter(has_text="Where?").get_by_role("combobox", name="Where?").click()
+    await expect(table.page.get_by_role("option", name=table.channel.name, exact=True)).to_be_visible()
+    await table.page.keyboard.press("Escape")

@@ -44,7 +44,7 @@ async def test_everything_to_press_is_big_enough_for_a_finger(phone: Table) -> N
     await phone.shows("psst")
     assert "\n".join(await phone.page.evaluate(SMALL)) == ""
     await phone.box.fill("/")
-    await expect(phone.offers).to_have_count(8)
+    await expect(phone.offers).to_have_count(11)
     assert "\n".join(await phone.page.evaluate(SMALL)) == ""
     await phone.page.get_by_role("option", name="/garden new").tap()
     assert "\n".join(await phone.page.evaluate(SMALL)) == ""

@@ -84,7 +84,7 @@ async def test_backspace_takes_a_command_apart_again(table: Table) -> None:
     await expect(table.box).to_be_focused()
     for _ in range(3):
         await keys.press("Backspace")
-    await expect(table.offers).to_have_count(8)
+    await expect(table.offers).to_have_count(11)
     await keys.press("Escape")
     await expect(table.offers).to_have_count(0)
     await expect(table.box).to_have_value("/garden ")
@@ -157,3 +157,22 @@ async def test_a_form_sends_what_was_filled_in_and_says_what_is_missing(table: T
     await expect(answer).to_contain_text("Slowly. / East bed / fast / Ants+Bees")
     await expect(form).to_have_count(0)
     await expect(answer.locator("b", has_text="garden")).to_have_count(0)
+
+
+async def test_a_command_may_open_a_form(table: Table) -> None:
+    await table.command("garden form")
+    form = table.page.get_by_role("dialog", name="Your garden")
+    await expect(form.get_by_label("Name")).to_be_focused()
+    await form.get_by_role("button", name="Cancel").click()
+    await expect(form).to_have_count(0)
+    await expect(table.messages).to_have_count(0)
+
+
+async def test_options_that_never_come_are_told_and_the_text_may_still_be_sent(table: Table) -> None:
+    await table.box.fill("/garden stuck ")
+    await table.page.keyboard.type("abc")
+    note = table.page.locator(".suggestions-note")
+    await expect(note).to_have_text("Loading options…")
+    await expect(note).to_have_text("The options could not be loaded. Type again to retry.")
+    await table.page.keyboard.press("Enter")
+    await table.shows("stuck: abc")
