@@ -71,6 +71,7 @@ def _sprite(item: Sprite, scale: float, theme: str) -> Stamp:
     if item.angle:
         image = image.rotate(-item.angle, Image.Resampling.BICUBIC, expand=True)
     if item.alpha < 1:
+        image = image.copy()  # the raster is shared
         image.putalpha(image.getchannel("A").point([round(value * item.alpha) for value in range(256)]))
     image = dressed(image, item.rim * scale, item.shadow * scale, 16 * scale if item.glow else 0, theme)
     return _split(image, shift_x - image.width / 2, shift_y - image.height / 2)
