@@ -34,13 +34,14 @@ def assert_like_golden(picture: Image.Image, name: str) -> None:
 
 
 def paint_golden(pictures: dict[str, Callable[[], Image.Image]]) -> None:
-    """Writes the golden pictures."""
-    GOLDEN.mkdir(exist_ok=True)
+    """Writes the golden pictures; a name may begin with a folder."""
     for name, make in pictures.items():
-        make().save(GOLDEN / f"{name}.webp", quality=92, method=6)
+        path = GOLDEN / f"{name}.webp"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        make().save(path, quality=92, method=6)
 
 
 if __name__ == "__main__":
-    from tests.render.golden import PICTURES
+    from tests.render import gartenbau_golden, golden
 
-    paint_golden(PICTURES)
+    paint_golden({**golden.PICTURES, **gartenbau_golden.PICTURES})
