@@ -46,7 +46,8 @@ def _ground() -> tuple[Item, ...]:
         f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="{"#a8d08d" if place % 2 else "#9fc985"}"/>'
         for place, radius in enumerate(range(960, 0, -100))
     )
-    clip = '<defs><clipPath id="lawn"><rect y="100" width="1500" height="1030"/></clipPath></defs>'
+    *behind, hedge_itself, line = sky(_HEIGHT)
+    hedge = (hedge_itself, line)
     growing = tuple(
         Sprite("daisy" if kind else HOME + "grass-tuft", dx, dy, 34)
         for kind, dx, dy in (
@@ -55,9 +56,9 @@ def _ground() -> tuple[Item, ...]:
         )
     )  # fmt: skip
     return (
-        *sky(_HEIGHT)[:-2],
-        Drawing((0, 100, WIDTH, _HEIGHT), f'{clip}<g clip-path="url(#lawn)">{rings}</g>'),
-        *sky(_HEIGHT)[-2:],
+        *behind,
+        Drawing((0, 100, WIDTH, _HEIGHT), rings),
+        *hedge,
         *growing,
         centred("butterfly", 84, 196, 78, angle=-8),
     )
@@ -75,7 +76,7 @@ def _candidates(state: State, choice: Choice, ring: Part, stall: Part) -> tuple[
         for value, (x, y) in places.items():
             extra.append(dashes([(x - 46, y - 46, x + 46, y + 46)], 46))
             extra.append(centred(value, x, y, 72 if value == "sun" else 52, alpha=0.85))
-        places = {value: (x + (38 if value == "sun" else -38), y + 36) for value, (x, y) in places.items()}
+        places = {value: (max(40.0, x + (34 if value == "sun" else -34)), y + 40) for value, (x, y) in places.items()}
     return (
         *extra,
         *(Disc(number, value, *places[value], 66) for number, value in enumerate(choice.values, 1)),

@@ -101,13 +101,13 @@ def _lying(top: float, garden: Garden, hand: tuple[Item, ...], words: Words) -> 
     ]
     if hand:
         items += [
-            Label(words.say("gartenbau-picture-in-hand"), 1080, middle, 46, room=220),
+            Label(words.say("gartenbau-picture-in-hand"), 1030, middle, 46, room=250),
             *moved(hand, 1320, middle),
         ]
     elif garden.hand:
         items += [
-            Label(words.say("gartenbau-picture-flowers"), 1090, middle, 46, room=220),
-            *_cards(garden, 1300, middle),
+            Label(words.say("gartenbau-picture-flowers"), 1030, middle, 46, room=240),
+            *_cards(garden, 1310, middle),
         ]
     return tuple(items)
 

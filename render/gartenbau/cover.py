@@ -46,7 +46,8 @@ def cover_scene(words: Words) -> Scene:
         for item in grown
         if not (isinstance(item, Sprite) and item.name in (HOME + "points-disc", HOME + "seal", HOME + "mole"))
     ]
-    ground = Layer((*sky(_HEIGHT), *still_lawn(_FRAME), *sky(_HEIGHT)[-2:]))
+    *behind, hedge, line = sky(_HEIGHT)
+    ground = Layer((*behind, *still_lawn(_FRAME), hedge, line))
     return Scene(
         WIDTH,
         _HEIGHT,

@@ -14,12 +14,13 @@ LEFT, TOP = 75.0, 160.0
 """Left of the plot stand the names of the rows, above it hedge and names of the columns."""
 SIDE_WIDTH, WIDE_WIDTH = 1035.0, 1410.0
 """The plot's width beside the cabinet, and over it."""
-LEAST_HEIGHT, MOST_HEIGHT = 825.0, 1330.0
+LEAST_BESIDE, LEAST_OVER, MOST_HEIGHT = 825.0, 600.0, 1330.0
+"""The plot is as high as the cabinet beside it, or a good deal higher than the one below it."""
 SHELF = 200.0
 """The height of the cabinet that lies along the foot."""
-_COLUMNS_BESIDE = 12
-"""More columns than these, and the cabinet goes to the foot."""
-_MOST_CELL, _GOOD_CELL, _LEAST_CELL = 140, 70, 30
+_ROOMY, _WORTH_IT = 85, 0.85
+"""Where cells beside the cabinet are smaller than this, and by so much smaller than over it, it goes to the foot."""
+_MOST_CELL, _GOOD_CELL, _LEAST_CELL = 140, 70, 15
 _STEP = 5
 """Cells are multiples of this: whole pixels, and few sizes to keep rasters of."""
 _LEAST_COLUMNS, _LEAST_ROWS = 7, 5
@@ -116,13 +117,17 @@ def _around(filled: set[int], also: set[int], by: int = 1) -> tuple[int, int, in
 def _fit(window: tuple[int, int, int, int], *, cut: bool) -> Frame:
     left, top, right, bottom = window
     columns, rows = right - left + 1, bottom - top + 1
-    wide = columns > _COLUMNS_BESIDE
-    width = WIDE_WIDTH if wide else SIDE_WIDTH
-    fit = min(width / max(columns, _LEAST_COLUMNS), MOST_HEIGHT / max(rows, _LEAST_ROWS), _MOST_CELL)
-    cell = max(_LEAST_CELL, int(fit // _STEP) * _STEP)
+    beside, over = _cell(columns, rows, SIDE_WIDTH), _cell(columns, rows, WIDE_WIDTH)
+    wide = beside < min(_ROOMY, _WORTH_IT * over)
+    width, cell = (WIDE_WIDTH, over) if wide else (SIDE_WIDTH, beside)
     # What room is left over is lawn, the same on both sides: squares are added, none is made larger for it.
     more_columns = max(0, int(width // cell) - columns)
-    more_rows = max(0, int(LEAST_HEIGHT // cell) - rows)
+    more_rows = max(0, int((LEAST_OVER if wide else LEAST_BESIDE) // cell) - rows)
     columns, rows = columns + more_columns, rows + more_rows
     x = LEFT + _STEP * ((width - columns * cell) / 2 // _STEP)
     return Frame(left - more_columns // 2, top - more_rows // 2, columns, rows, cell, x, TOP, wide, cut)
+
+
+def _cell(columns: int, rows: int, width: float) -> int:
+    fit = min(width / max(columns, _LEAST_COLUMNS), MOST_HEIGHT / max(rows, _LEAST_ROWS), _MOST_CELL)
+    return max(_LEAST_CELL, int(fit // _STEP) * _STEP)

@@ -6,7 +6,7 @@ from render.gartenbau.bar import BAR, draw_bar
 from render.gartenbau.cabinet import draw_cabinet, still_cabinet
 from render.gartenbau.frame import PIXELS, SHELF, WIDTH, Frame, frame_of
 from render.gartenbau.hand import hand_scene, shows_hand
-from render.gartenbau.lawn import lawn
+from render.gartenbau.lawn import lawn, sky, still_lawn, surroundings
 from render.gartenbau.options import draw_candidates, is_on_bar, meant
 from render.gartenbau.overview import draw_overview
 from render.gartenbau.part import HOME, centred, marker
@@ -19,6 +19,7 @@ from rules.gartenbau.components import components
 from rules.gartenbau.score import score
 from rules.gartenbau.squares import square_of
 from rules.gartenbau.state import Plot, State
+from rules.notation import Choice
 
 _LEAST = 1000.0
 _MARGIN = 20.0
@@ -33,26 +34,40 @@ def garden_scene(seen: Seen) -> Scene:
     garden = state.gardens[seen.seat]
     plot = garden.plot
     frame = frame_of(_filled(plot), meant(choice))
-    foot = max(frame.foot + _MARGIN + (SHELF if frame.wide else 0), _LEAST if not frame.wide else 0)
-    items: list[Item] = list(draw_plot(frame, plot, _old_plot(seen)))
+    foot = max(frame.foot + _MARGIN, 0 if frame.wide else _LEAST) + (SHELF if frame.wide else 0)
+    items: list[Item] = [*_butterfly(frame, plot, choice), *draw_plot(frame, plot, _old_plot(seen))]
     if choice and choice.field == "side":
         items += two_sides(frame, garden.starter, choice)
     elif choice and not is_on_bar(choice):
         items += draw_candidates(frame, choice, state, seen.seat)
-    items += draw_cabinet(frame, state, seen.seat, choice, seen.words)
+    more: list[Item] = [*draw_cabinet(frame, state, seen.seat, choice, seen.words), *_sign(seen, frame)]
     if frame.cut:
-        items += draw_overview(frame, plot)
+        more += draw_overview(frame, plot)
     if choice and is_on_bar(choice) and choice.field != "side":
-        items += draw_bar(state, seen.seat, choice, foot)
+        more += draw_bar(state, seen.seat, choice, foot)
         foot += BAR
     bench: tuple[Item, ...] = ()
-    if any(garden.hand):
-        items += draw_row(seen, foot)
+    if any(garden.hand) and state.stage != "over":
+        more += draw_row(seen, foot)
         bench = still_row(foot, len(garden.hand))
         foot += row_height(len(garden.hand))
-    items += _sign(seen, frame)
-    ground = Layer((*lawn(frame, foot).items, *still_cabinet(frame), _NAME_SIGN, *bench))
-    return Scene(WIDTH, round(foot), PIXELS, ground, tuple(items), alt.garden_alt(seen), seen.theme)
+    still = (*still_cabinet(frame), _NAME_SIGN, *bench)
+    if frame.cut:
+        ground = Layer((*sky(foot), *still_lawn(frame)))
+        items += (*surroundings(frame, foot), *still)
+    else:
+        ground = Layer((*lawn(frame, foot), *still))
+    return Scene(WIDTH, round(foot), PIXELS, ground, (*items, *more), alt.garden_alt(seen), seen.theme)
+
+
+def _butterfly(frame: Frame, plot: Plot, choice: Choice | None) -> tuple[Item, ...]:
+    """One on the lawn of the uppermost row, where nothing is or may be laid."""
+    taken = {*_filled(plot), *meant(choice)}
+    free = [square for square in frame.all_squares()[: frame.columns] if square not in taken]
+    if not free or (choice and choice.field == "side"):
+        return ()
+    x, y = frame.middle([free[len(free) // 6]])
+    return (centred("butterfly", x, y, frame.cell * 0.66, angle=-8),)
 
 
 def _filled(plot: Plot) -> set[int]:

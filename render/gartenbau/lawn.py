@@ -1,18 +1,20 @@
 """The still ground of a garden's picture: sky, hedge, the mown checker that is the grid, the names on its edges."""
 
-from render.gartenbau.frame import WIDTH, Frame
+import math
+
+from render.gartenbau.frame import TOP, WIDTH, Frame
 from render.gartenbau.part import HOME, number
-from render.scene import Drawing, Item, Layer, Sprite
+from render.scene import Drawing, Item, Sprite
 from rules.gartenbau.squares import place_of
 
 _LIGHT, _DARK, _AROUND = "#b3d898", "#9dca82", "#a3cc88"
-_NARROW = 52
-"""In narrower cells there is no room for every name."""
+_NARROW, _NAME_ROOM = 60, 68
+"""Where cells are narrower than this, only every second or third column and row is named: a name needs room."""
 
 
-def lawn(frame: Frame, height: float) -> Layer:
-    """The ground for a window, `height` high."""
-    return Layer((*sky(height), *still_lawn(frame), *_names(frame)))
+def lawn(frame: Frame, height: float) -> tuple[Item, ...]:
+    """The ground for a window, `height` high, with what surrounds it."""
+    return (*sky(height), *still_lawn(frame), *_names(frame))
 
 
 def still_lawn(frame: Frame) -> tuple[Item, ...]:
@@ -20,21 +22,35 @@ def still_lawn(frame: Frame) -> tuple[Item, ...]:
     return (_checker(frame), *_growing(frame))
 
 
+def surroundings(frame: Frame, height: float) -> tuple[Item, ...]:
+    """All but the window, for a garden of which parts lie outside: they are covered."""
+    around = (
+        f'<path fill-rule="evenodd" fill="{_AROUND}" d="M0 0H{WIDTH}V{height:g}H0z'
+        f'M{frame.x:g} {frame.y:g}V{frame.foot:g}H{frame.right:g}V{frame.y:g}z"/>'
+    )
+    return (Drawing((0, 0, WIDTH, height), around), *sky(TOP)[1:], *_names(frame))
+
+
 def sky(height: float, hedge: float = 10, ground: str = _AROUND) -> tuple[Item, ...]:
     """Sky, clouds and hedge over plain ground."""
-    back = (
-        '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#cfe8f5"/>'
-        '<stop offset="1" stop-color="#eef8f2"/></linearGradient></defs>'
-        f'<rect width="{WIDTH}" height="110" fill="url(#sky)"/>'
-        f'<rect y="{hedge + 90}" width="{WIDTH}" height="{height - hedge - 90:g}" fill="{ground}"/>'
-    )
+    plain = f'<rect y="{hedge + 90}" width="{WIDTH}" height="{max(1.0, height - hedge - 90):g}" fill="{ground}"/>'
     line = f'<path d="M0 {hedge + 100} H{WIDTH}" stroke="#2c5a41" stroke-width="4"/>'
     return (
-        Drawing((0, 0, WIDTH, height), back),
+        Drawing((0, 0, WIDTH, height), plain),
+        _sky_alone(),
         *(Sprite("cloud", x, y, width) for x, y, width in ((560, 32, 150), (872, 22, 130), (1130, 30, 140))),
         Sprite(HOME + "hedge", 0, hedge, WIDTH, anchor=(0, 0)),
         Drawing((0, hedge + 96, WIDTH, hedge + 104), line),
     )
+
+
+def _sky_alone() -> Drawing:
+    svg = (
+        '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#cfe8f5"/>'
+        '<stop offset="1" stop-color="#eef8f2"/></linearGradient></defs>'
+        f'<rect width="{WIDTH}" height="100" fill="url(#sky)"/>'
+    )
+    return Drawing((0, 0, WIDTH, 100), svg)
 
 
 def _checker(frame: Frame) -> Drawing:
@@ -73,10 +89,10 @@ def _growing(frame: Frame) -> tuple[Item, ...]:
 
 
 def _names(frame: Frame) -> tuple[Item, ...]:
-    """A stone slab with its name above each column and beside each row; where they are narrow, for every second."""
+    """A stone slab with its name above each column and beside each row; where they are narrow, for some."""
     cell = frame.cell
-    each = 1 if cell >= _NARROW else 2
-    size = 42.0 if cell >= _NARROW else 38.0
+    each = 1 if cell >= _NARROW else math.ceil(_NAME_ROOM / cell)
+    size = 42.0 if each == 1 else 38.0
     slabs: list[str] = []
     labels: list[Item] = []
     for place, name in enumerate(frame.column_names()[::each]):

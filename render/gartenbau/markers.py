@@ -39,7 +39,7 @@ def _place(space: int, petals: int) -> Point:
     x, y = pile_at(space // 2, petals)
     if abs(y - MIDDLE[1]) > _OFF_AXIS:
         return x, y - 150 if y < MIDDLE[1] else y + 150
-    return x + (146 if x > MIDDLE[0] else -146), y + 10
+    return min(max(x + (146 if x > MIDDLE[0] else -146), 52.0), 956.0), y + 10
 
 
 def draw_names(state: State, names: tuple[str, ...], left: float, right: float, y: float) -> tuple[Item, ...]:

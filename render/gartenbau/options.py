@@ -11,7 +11,7 @@ from rules.notation import VERB, Choice
 
 _ALPHA = 0.72
 """How solid a piece is that is not laid yet."""
-_DISC, _SMALL_DISC = 66.0, 60.0
+_DISC, _SMALL_DISC = 66.0, 70.0
 _ON_BAR = (VERB, "saving", "suns", "turned", "side")
 """Fields whose values are no places of the garden."""
 
@@ -57,6 +57,8 @@ def draw_candidates(frame: Frame, choice: Choice, state: State, seat: int) -> tu
         value: [square_of(name) for name in squares_meant(choice.chosen, choice.field, value)]
         for value in choice.values
     }
+    if not all(groups.values()):
+        return ()  # a flower of a hand that is not seen has no place here
     tile = tile_in_hand(state, seat)
     if choice.field == "facing" and tile is not None:
         return _facings(frame, choice, groups, tile)
@@ -113,7 +115,7 @@ def _disc(frame: Frame, place: int, value: str, squares: list[int]) -> Disc:
     """In the middle of several squares, in the upper right of one, so that what would grow there is seen."""
     x, y = frame.middle(squares)
     if len(squares) == 1:
-        width = min(_SMALL_DISC, max(44.0, frame.cell * 0.62))
+        width = min(_SMALL_DISC, frame.cell * 0.68)
         aside = max(0.0, (frame.cell - width) / 2 - 2)
         return Disc(place, value, x + aside, y - aside, width)
-    return Disc(place, value, x, y, min(_DISC, max(44.0, frame.cell * 0.72)))
+    return Disc(place, value, x, y, min(_DISC, frame.cell * 0.66))

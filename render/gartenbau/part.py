@@ -1,17 +1,21 @@
 """Helpers for the pieces of Gartenbau's pictures, and what a part of a picture is."""
 
+import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
 
 from render.fonts import fitted, text_width
 from render.scene import Drawing, Item, Label, Point, Sprite
-from render.sprites import aspect, view_box
+from render.sprites import aspect, sprite_text, view_box
 
 HOME = "gartenbau/"
 _EACH = 84.0
 """The width of a number of suns or waters."""
+_SHADOW = re.compile(r'data-shadow="([\d.]+)"')
+"""A sprite's file says how soft its shadow is, in its own units: blurred here it costs a tenth of a filter in SVG."""
 LETTERS = 40.0
 """The least size of letters: a little over a fortieth of the width."""
 
@@ -23,22 +27,31 @@ class Part(msgspec.Struct, frozen=True):
     places: Mapping[str, Point] = {}
 
 
+@cache
+def _shadow(name: str) -> float:
+    """How soft a shadow the sprite's file asks for, as a part of its width; 0 for none."""
+    found = _SHADOW.search(sprite_text(HOME + name))
+    return float(found[1]) / view_box(HOME + name)[2] if found else 0.0
+
+
 def centred(  # noqa: PLR0913 - a sprite, its place and its looks
-    name: str, x: float, y: float, width: float, *, alpha: float = 1, angle: float = 0, shadow: float = 0
+    name: str, x: float, y: float, width: float, *, alpha: float = 1, angle: float = 0
 ) -> Sprite:
     """A sprite of this game with its middle at x, y."""
+    shadow = _shadow(name) * width if alpha == 1 else 0
     return Sprite(HOME + name, x, y, width, alpha=alpha, angle=angle, shadow=shadow)
 
 
 def inside(name: str, x: float, y: float, size: float, *, alpha: float = 1) -> Sprite:
     """A sprite of this game that fits into a square of this size about x, y."""
-    return Sprite(HOME + name, x, y, size / max(1.0, aspect(HOME + name)), alpha=alpha)
+    return centred(name, x, y, size / max(1.0, aspect(HOME + name)), alpha=alpha)
 
 
 def framed(name: str, x: float, y: float, unit: float, alpha: float = 1) -> Sprite:
     """A sprite drawn in a frame of its own: its 0, 0 comes to lie on x, y, one of its units is `unit`."""
     left, top, width, _ = view_box(HOME + name)
-    return Sprite(HOME + name, x + left * unit, y + top * unit, width * unit, anchor=(0, 0), alpha=alpha)
+    shadow = _shadow(name) * width * unit if alpha == 1 else 0
+    return Sprite(HOME + name, x + left * unit, y + top * unit, width * unit, (0, 0), alpha=alpha, shadow=shadow)
 
 
 def marker(seat: int) -> str:
@@ -61,19 +74,21 @@ def panel(left: float, top: float, right: float, bottom: float, radius: float = 
     return Drawing((left - 3, top - 3, right + 6, bottom + 9), svg)
 
 
-def cost(suns: int, waters: int, x: float, y: float, prefix: str = "") -> tuple[Item, ...]:
+def cost(  # noqa: PLR0913 - what it costs, and where
+    suns: int, waters: int, x: float, y: float, *, prefix: str = "", each: float = _EACH
+) -> tuple[Item, ...]:
     """A plate with suns and waters, its middle at x, y. Nothing is said of a kind that is not asked."""
     pieces = [(str(count), kind) for count, kind in ((suns, "sun-flat"), (waters, "water-flat")) if count]
     pieces = pieces or [("0", "sun-flat")]
     before = text_width(prefix, LETTERS) + 14 if prefix else 0.0
-    width = 22 + before + _EACH * len(pieces)
+    width = 22 + before + each * len(pieces)
     left = x - width / 2
     items: list[Item] = [panel(left, y - 28, left + width, y + 28)]
     if prefix:
         items.append(number(prefix, left + 16 + before / 2, y))
     for place, (count, kind) in enumerate(pieces):
-        at = left + 18 + before + _EACH * place
-        items += [number(count, at + 16, y, 42), inside(kind, at + 56, y, 44)]
+        at = left + 18 + before + each * place
+        items += [number(count, at + 16, y, 42), inside(kind, at + each * 0.67, y, 44)]
     return tuple(items)
 
 

@@ -16,7 +16,7 @@ _CLOSER = 4.5
 """The wells of a tile move so many hundredths of a cell towards each other: a domino reads as a pair."""
 _PRESTIGE, _SEAL = 54.0, 76.0
 """These do not shrink with the cell, down to _FULL."""
-_FULL = 70
+_FULL, _LEAST = 70, 0.86
 
 
 def species_of(flower: str) -> str:
@@ -97,9 +97,9 @@ def draw_plant(frame: Frame, colour: Colour, squares: list[int], alpha: float = 
 def prestige(frame: Frame, plant: Plant) -> tuple[Item, ...]:
     """The disc with a plant's prestige, in the lower right corner."""
     _, _, right, bottom = frame.box([square_of(name) for name in plant.squares])
-    scale = max(0.62, min(1.0, frame.cell / _FULL))
+    scale = max(_LEAST, min(1.0, frame.cell / _FULL))
     x, y = right - 30 * scale, bottom - 30 * scale
-    return (centred("points-disc", x, y, _PRESTIGE * scale), Label(str(plant.prestige), x, y, 42 * scale, least=10))
+    return (centred("points-disc", x, y, _PRESTIGE * scale), Label(str(plant.prestige), x, y, max(38.0, 42 * scale)))
 
 
 def draw_flower(frame: Frame, name: str, squares: list[int], alpha: float = 1) -> Sprite:
@@ -111,9 +111,9 @@ def draw_flower(frame: Frame, name: str, squares: list[int], alpha: float = 1) -
 def seal(frame: Frame, squares: list[int], points: int) -> tuple[Item, ...]:
     """The seal with what a flower scores now, in its lower right corner."""
     _, _, right, bottom = frame.box(squares)
-    scale = max(0.62, min(1.0, frame.cell / _FULL))
+    scale = max(_LEAST, min(1.0, frame.cell / _FULL))
     x, y = right - 34 * scale, bottom - 34 * scale
-    return (centred("seal", x, y, _SEAL * scale), Label(str(points), x, y, 44 * scale, least=10))
+    return (centred("seal", x, y, _SEAL * scale), Label(str(points), x, y, max(38.0, 44 * scale)))
 
 
 def shine(frame: Frame, squares: list[int]) -> tuple[Item, ...]:

@@ -41,8 +41,9 @@ def still_ring(state: State) -> tuple[Item, ...]:
     faces = components().petals[len(state.gardens)]
     step = 360 / petals
     shadow = (
-        '<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="10"/>'
-        '</filter></defs><circle cx="8" cy="14" r="440" fill="#16240f" fill-opacity=".28" filter="url(#soft)"/>'
+        '<defs><radialGradient id="soft"><stop offset=".88" stop-color="#16240f" stop-opacity=".28"/>'
+        '<stop offset="1" stop-color="#16240f" stop-opacity="0"/></radialGradient></defs>'
+        '<circle cx="8" cy="14" r="462" fill="url(#soft)"/>'
     )
     leaves = "".join(
         f'<g transform="rotate({place * step:.2f})">{_body("petal-leaf")}</g>' for place in range(petals)
@@ -80,17 +81,18 @@ def draw_ring(state: State, words: Words) -> Part:
     faces = components().petals[len(state.gardens)]
     items: list[Item] = []
     places: dict[str, Point] = {}
+    # Eight petals stand so close that plates and letters move together.
+    unit, each, aside = (0.88, 84.0, 76.0) if petals <= _SHAPED_FOR else (0.8, 74.0, 60.0)
     for petal, (stack, face) in enumerate(zip(state.stacks, faces, strict=True)):
         x, y = pile_at(petal, petals)
         name = PETALS[petal]
-        unit = 0.88 if petals <= _SHAPED_FOR else 0.8
         items += _pile(stack, x, y - 14, unit) if stack.tiles else _ability(face, x, y - 14)
         items += _lying(stack, x, y)
         prefix = "" if stack.tiles else words.say("gartenbau-picture-or")
-        items += cost(face.suns, face.waters, x, y + 86, prefix)
-        items += [centred("letter-disc", x - 76, y - 70, 62), Label(name, x - 76.5, y - 72, 42, "cream")]
+        items += cost(face.suns, face.waters, x, y + 86, prefix=prefix, each=each)
+        items += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
         if stack.tiles:
-            items.append(Plate("count", f"×{len(stack.tiles)}", x + 66, y - 70, size=44))
+            items.append(Plate("count", f"×{len(stack.tiles)}", x + aside - 8, y - 70, size=44))
         places[name] = (x - 5, y - 76)
         places[f"{name} tile"] = places[f"{name} ability"] = (x, y - 14)
         places[f"{name} resources"] = (x - 112, y + 86)

@@ -14,7 +14,7 @@ from rules.gartenbau.squares import name_of, pair_name, square_of
 from rules.gartenbau.state import PETALS, Garden, Plot, State, Tile
 from rules.notation import VERB, Choice
 from rules.registry import games
-from rules.sentence import Detail
+from rules.sentence import Detail, sentence
 from words.speech import Words
 
 KEY = "gartenbau"
@@ -92,6 +92,11 @@ def _hand_lines(seen: Seen) -> list[str]:
     garden, words = state.gardens[seen.seat], seen.words
     if not garden.hand:
         return []
+    if state.stage == "over":
+        left = listed(
+            words.tell(sentence("gartenbau-label-flower", flower=flower_noun(each))) for each in garden.hand
+        )
+        return [say(words, "text-left-hand", flowers=left)]
     found = hints(state, seen.seat)
     if not found:
         return [say(words, "text-hidden-hand", count=len(garden.hand))]

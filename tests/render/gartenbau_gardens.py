@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from rules.gartenbau.components import components
-from rules.gartenbau.state import Flower, Garden, Plant, Plot, Stack, State, Tile, Turn
+from rules.gartenbau.squares import name_of, number_at, place_of, square_of
+from rules.gartenbau.state import COLOURS, Flower, Garden, Plant, Plot, Stack, State, Tile, Turn
 from rules.registry import games
 
 GAME = games()["gartenbau"]
@@ -82,3 +83,28 @@ def concept_state(turn: Turn | None = None) -> State:
         round=9,
         turn=turn or Turn(),
     )
+
+
+def concept_before() -> State:
+    """The concept's state before its last turn: the purple plant does not lie yet."""
+    return with_plot(replace(CONCEPT_PLOT, plants=CONCEPT_PLOT.plants[:-1]))
+
+
+def with_plot(plot: Plot, turn: Turn | None = None) -> State:
+    """The concept's state with another garden for the first seat."""
+    state = concept_state(turn)
+    return replace(state, gardens=(replace(CONCEPT_GARDEN, plot=plot), *state.gardens[1:]))
+
+
+HOLD = Turn("place", acted=True, petal=3, prize="tile", tile=("blue", "red"))
+"""A seedling tile is in hand."""
+
+
+def long_plot(tiles: int) -> Plot:
+    """A garden two squares wider with every tile, right from the starter tile."""
+    column, row = place_of(square_of("o10"))
+    laid = [CONCEPT_PLOT.tiles[0]]
+    for number in range(tiles):
+        at = [name_of(number_at(column + 2 * number + more, row + number % 3)) for more in (0, 1)]
+        laid.append(Tile((at[0], at[1]), (COLOURS[number % 6], COLOURS[(number * 5 + 1) % 6])))
+    return Plot(tuple(laid))

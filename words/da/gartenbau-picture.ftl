@@ -7,7 +7,6 @@ gartenbau-picture-only-you = kun du ser dette
 
 ## På brættet
 gartenbau-picture-or = eller
-gartenbau-picture-draft = Udvælgelsen: tag en bunke
 gartenbau-picture-draft-turn = { $name } tager en bunke
 
 ## På forsiden
@@ -41,6 +40,7 @@ gartenbau-picture-text-hand = { $count ->
     [one] Din blomst, som kun du ser:
    *[other] Dine { $count } blomster, som kun du ser:
   }
+gartenbau-picture-text-left-hand = Tilbage på hånden, ikke lagt: { $flowers }.
 gartenbau-picture-text-hint = { $flower }, på { $recipe }, ville tælle { $points } nu. { $scoring }
 gartenbau-picture-text-hint-place = { $flower }, på { $recipe }: stedet afgør det. { $scoring }
 gartenbau-picture-text-hint-beds = { $flower }, på { $recipe }, kan lægges nu: { $beds }. { $scoring }

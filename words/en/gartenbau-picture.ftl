@@ -7,7 +7,6 @@ gartenbau-picture-only-you = only you see this
 
 ## On the board
 gartenbau-picture-or = or
-gartenbau-picture-draft = Round of the draft: pick a pile
 gartenbau-picture-draft-turn = { $name } picks a pile
 
 ## On the cover
@@ -41,6 +40,7 @@ gartenbau-picture-text-hand = Your { $count ->
     [one] flower, which only you see:
    *[other] { $count } flowers, which only you see:
   }
+gartenbau-picture-text-left-hand = Left in hand, not placed: { $flowers }.
 gartenbau-picture-text-hint = { $flower }, on { $recipe }, would count { $points } now. { $scoring }
 gartenbau-picture-text-hint-place = { $flower }, on { $recipe }: the place decides. { $scoring }
 gartenbau-picture-text-hint-beds = { $flower }, on { $recipe }, can be placed now: { $beds }. { $scoring }
