@@ -9,7 +9,9 @@ from rules.registry import games
 from tests.contract.play import random_table
 
 HOME = Path(__file__).parent
-_PLACES = ((0, 10), (20, 8), (40, 7), (60, 6))  # random moves before for each seat, depth
+_PLACES = (0, 20, 40, 60)  # random moves before, for each seat
+_DEEPEST = 10
+_ENOUGH = 2000  # a count so high pins the rules; deeper ones only take longer
 
 
 class Line(NamedTuple):
@@ -48,11 +50,21 @@ def lines_of(key: str) -> list[Line]:
     return [Line(key, *map(int, row)) for row in rows]
 
 
+def deep_enough(game: AnyGame, state: Any) -> tuple[int, int]:
+    """The least depth with a high enough count, and the count; else the deepest before all games are over."""
+    depth, count = 1, perft(game, state, 1)
+    while count < _ENOUGH and depth < _DEEPEST and (deeper := perft(game, state, depth + 1)):
+        depth, count = depth + 1, deeper
+    return depth, count
+
+
 if __name__ == "__main__":
-    for game in games().values():
+    for game in [games()[key] for key in sys.argv[1:] or sorted(games())]:
         sys.stdout.write(f"# {game.key}: seats, seed, random moves before, depth, count\n")
         for seats in game.seat_counts:
-            for moves, depth in _PLACES:
+            for moves in _PLACES:
                 table = random_table(game, seats, seats, moves * seats)
-                count = perft(game, table.state, depth)
+                if game.is_over(table.state):
+                    continue
+                depth, count = deep_enough(game, table.state)
                 sys.stdout.write(f"{seats} {seats} {moves * seats} {depth} {count}\n")

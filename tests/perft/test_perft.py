@@ -1,7 +1,7 @@
 """Perft: how many sequences of moves there are from a state to a depth. A changed rule changes a count.
 
 Each game has a file: seats, seed, how many random moves lead to the state, depth, count; all in one line.
-`python -m tests.perft.count` prints the lines anew; put them in only when the rules are meant to change.
+`python -m tests.perft.count [GAME]` prints the lines anew; put them in only when the rules are meant to change.
 """
 
 import pytest
