@@ -215,4 +215,4 @@ def group_of(field: str, value: str) -> str:
     if field in ("square", "squares", "tile"):
         square = square_of(value) if field == "square" else pair_of(value)[0]
         return str(place_of(square)[1])
-    return value
+    return "others"

@@ -47,7 +47,7 @@ def _side(state: State, seat: int, move: verbs.TurnUp) -> State | None:
 
 def _discard(state: State, seat: int, move: verbs.Discard) -> State | None:
     garden = state.gardens[seat]
-    if state.stage != "prepare" or garden.ready or not discards_due(state, garden):
+    if state.stage != "prepare" or garden.ready or garden.side is None or not discards_due(state, garden):
         return None
     held = move.flower if move.flower in garden.hand else None  # in an export, a hand that its reader has not seen
     if held not in garden.hand:

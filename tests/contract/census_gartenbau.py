@@ -22,8 +22,8 @@ def census(state: State) -> Counter[str]:
         seedlings.append((one, other))
     counted.update(f"tile {sorted(tile)}" for tile in seedlings if tile is not None)
     for colour, left in zip(COLOURS, state.plants, strict=True):
-        stack = components().stack(colour, len(state.gardens))
-        counted.update(f"plant {colour} {plant.prestige}" for plant in stack[len(stack) - left :])
+        plants = components().stack(colour, len(state.gardens))
+        counted.update(f"plant {colour} {plant.prestige}" for plant in plants[len(plants) - left :])
     counted.update(f"flower {flower}" for flower in state.spare)
     for pile in state.draft:
         counted.update(f"flower {flower}" for flower in (pile.open, pile.hidden) if pile.picked_by is None)

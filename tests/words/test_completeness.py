@@ -12,7 +12,18 @@ from words import LANGUAGES, words_in
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other = pytest.mark.parametrize("language", OTHERS)
 
-SAME_IN_ALL = {"pergola-name", "pergola-picture-title", "pergola-command-land"}
+SAME_IN_ALL = {
+    "pergola-name",
+    "pergola-picture-title",
+    "pergola-command-land",
+    "gartenbau-name",
+    "gartenbau-picture-title",
+    "gartenbau-colour-orange",
+    "gartenbau-species-rhododendron",
+    "gartenbau-species-fuchsia",
+    "gartenbau-species-datura",
+    "gartenbau-field-side",
+}
 """Names, and words that are truly spelled alike."""
 OURS = ("bot-", "command-")
 

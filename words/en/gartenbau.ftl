@@ -405,6 +405,7 @@ gartenbau-field-turned = turned
 gartenbau-field-turned-description = Which of the two tiles is turned end for end
 
 # Rows of the garden, where there are too many squares for one menu
+gartenbau-group-others = Others
 gartenbau-group--9 = Row -9
 gartenbau-group--8 = Row -8
 gartenbau-group--7 = Row -7
