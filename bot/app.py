@@ -207,7 +207,11 @@ class Allotment(discord.Client):
 
     async def _announce(self, table_id: int) -> None:
         record, table = await self.tables.get(table_id)
-        if table is not None:
+        if table is None:
+            return
+        if record.announced < 0:
+            await self._publisher.begin(record, table)
+        else:
             await self._publisher.announce(record, table)
 
     async def _expire(self, table_id: int) -> None:

@@ -130,18 +130,24 @@ async def acknowledge(interaction: AnyInteraction, *, update: bool = False) -> b
     return True
 
 
-async def answer(interaction: AnyInteraction, page: Page) -> bool:
+async def answer(interaction: AnyInteraction, page: Page, *, update: bool = False) -> bool:
     """Answers in private, or fills in the answer that was acknowledged.
 
+    `update`: an answer that was not acknowledged before takes the place of the message that was pressed on.
     False: the person cannot be reached any more. What was done for them stands, and `/garden turn` shows it.
     """
-    if not interaction.response.is_done():
+    fresh = not interaction.response.is_done()
+    if fresh and not update:
         return await whisper(interaction, page)
     layout, files = lay_out(page)
-    attachments = discord.utils.MISSING if page.keeps_pictures else files
-    edit = interaction.edit_original_response(view=layout, attachments=attachments, allowed_mentions=NOBODY)
+    shown: dict[str, Any] = {"view": layout, "allowed_mentions": NOBODY}
+    if not page.keeps_pictures:
+        shown["attachments"] = files
     try:
-        await attempt("answer", ANSWER, edit)
+        if fresh:
+            await attempt("answer", ANSWER, interaction.response.edit_message(**shown))
+        else:
+            await attempt("answer", ANSWER, interaction.edit_original_response(**shown))
     except CallFailed as failure:
         # The private message pressed on was dismissed: the answer can still stand beside it.
         return failure.trouble is Trouble.GONE and await whisper(interaction, page)

@@ -97,6 +97,8 @@ class Option(msgspec.Struct, frozen=True):
     value: str
     label: str
     chosen: bool = False
+    description: str = ""
+    """Stands smaller under the label."""
 
 
 class Menu(msgspec.Struct, frozen=True, tag=True):
@@ -175,6 +177,7 @@ def _faults_of(block: Block) -> Iterator[str]:
             if len(placeholder) > PLACEHOLDER_LIMIT:
                 yield f"placeholder {placeholder!r}"
             yield from (f"menu line {each.label!r}" for each in options if not 1 <= len(each.label) <= OPTION_LIMIT)
+            yield from (f"menu text {each.description!r}" for each in options if len(each.description) > OPTION_LIMIT)
             yield from (f"menu value {each.value!r}" for each in options if not 1 <= len(each.value) <= OPTION_LIMIT)
         case Attached(name, data):
             if len(data) > FILE_LIMIT:
@@ -232,7 +235,10 @@ def _component(block: Block, files: list[discord.File]) -> discord.ui.Item[Any]:
             return discord.ui.ActionRow(*(_button(button) for button in buttons))
         case Menu(mark, placeholder, options):
             lines = [
-                discord.SelectOption(label=each.label, value=each.value, default=each.chosen) for each in options
+                discord.SelectOption(
+                    label=each.label, value=each.value, default=each.chosen, description=each.description or None
+                )
+                for each in options
             ]
             return discord.ui.ActionRow(Choosing(mark, placeholder, lines))
 

@@ -9,7 +9,8 @@ import structlog
 
 from bot.discord_calls import CallFailed, Trouble, open_thread, post, retire, revise
 from bot.layout import Kept, Page, Sent
-from bot.panels.lobby_page import begun_page, gone_page, lobby_page
+from bot.links import jump
+from bot.panels.lobby_page import begun_page, gone_page, lobby_page, moved_page
 from bot.panels.looks import Look, cover_look, public_looks
 from bot.panels.pages import sentence_page
 from bot.panels.table_page import people_of_ending, table_page, thread_name
@@ -112,8 +113,8 @@ class Publisher:
 
     async def _retire(self, before: TableRecord) -> None:
         """Takes the buttons off the message that was the table's newest."""
-        if before.message is None:
-            return
+        if before.message is None or before.announced < 0:
+            return  # what is there is the lobby, which `begin` sees to
         try:
             await retire(self._client, Sent(before.place, before.message))
         except CallFailed:
@@ -169,15 +170,15 @@ class Publisher:
             _log.info("lobby_not_revised", table=record.id, trouble=failure.trouble.value)
 
     async def _show_lobby(self, record: TableRecord, fallback: int) -> Sent | None:
-        page = await self.lobby(record, await self.cover(record, words_in(record.language)))
+        words = words_in(record.language)
+        page = await self.lobby(record, await self.cover(record, words))
         for place in dict.fromkeys((record.channel, fallback)):
             try:
                 sent = await post(self._client, place, page)
             except CallFailed:
                 continue
             await self._tables.place(record.id, message=sent.message)
-            if record.message is not None:
-                await self._retire(record)
+            await self._revise(record, moved_page(record, words, jump(record.guild, sent.channel, sent.message)))
             return sent
         return None
 

@@ -16,8 +16,11 @@ AnyInteraction = discord.Interaction[Any]
 NAME_LIMIT = 32
 """As long as Discord lets a name be."""
 
+TYPED_LIMIT = 300
+"""Of what somebody typed, so much is said back to them."""
+
 _BIDI_ORDERS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-_MARKED = re.compile(r"([\\`*_~|<>\[\]#:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.)")
+_MARKED = re.compile(r"([\\`*_~|<\[\]]|:(?=//)|^[-+#>]|(?<=^\d)\.|(?<=^\d\d)\.)")
 
 
 def words_for(interaction: AnyInteraction) -> Words:
@@ -45,7 +48,7 @@ def plain(name: str) -> str:
 
 def escaped(name: str) -> str:
     """A name for a message: no markdown, mention, link or order to write from right to left in it has any effect."""
-    text = _without_effect(plain(name))
+    text = without_effect(plain(name))
     if any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in text):
         return f"\u2068{text}\u2069"
     return text
@@ -70,10 +73,11 @@ def safe(sentence: Sentence) -> Sentence:
 def escaped_text(text: str) -> str:
     """What somebody typed, for a message: shortened where it is endless, and without any effect."""
     line = " ".join(_BIDI_ORDERS.sub("", text).split())
-    return _without_effect(line[:300])
+    return without_effect(line[:TYPED_LIMIT])
 
 
-def _without_effect(text: str) -> str:
+def without_effect(text: str) -> str:
+    """A line of text with all of Discord's markdown in it escaped."""
     return _MARKED.sub(r"\\\1", text).replace("@", "@\u200b")
 
 

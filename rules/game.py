@@ -86,6 +86,7 @@ class Progress(msgspec.Struct, frozen=True):
 class GameOption(msgspec.Struct, frozen=True):
     """A choice made before a game starts. `key` and each value have words: `<game>-option-<key>[-<value>]`.
 
+    A value whose words are long for a menu has a short name too: `<game>-option-<key>-<value>-name`.
     The first value is the default. It is only asked where the number of seats is in `seats`.
     """
 
@@ -111,7 +112,12 @@ class Game(Protocol[S]):
     """The contract of a game. All functions are pure; `state` is a tree of frozen structs."""
 
     key: str
-    """The folder's name: `pergola`. Also the prefix of the game's words and the name of its slash command."""
+    """The folder's name: `pergola`. Also the prefix of the game's words."""
+    command: str
+    """The name of its slash command, short and of its own (`cottage` for `cottage_garden`). A language may have
+
+    another one, as the word `<game>-command`.
+    """
     rules_prefix: str
     """The letter of its numbered statements in docs/rules: `P`."""
     edition: str
@@ -144,6 +150,14 @@ class Game(Protocol[S]):
         """The first state `start` as `seat` (None: an onlooker) knows it by `now`: what is still hidden is blank.
 
         The moves up to now, made from it, lead to a state that looks like `now` in `view(…, seat)`.
+        """
+
+    def trial(self, view: S, seat: int) -> S:
+        """A copy of the seat's own view of a game in progress, to try moves on as if it were its turn now.
+
+        It begins where the game stands: in the seat's own turn, at the present point of it. `to_act` names the seat
+        alone, and `legal`, `apply`, `score`, `ask`, `label`, `tell` and `view` work for it as in the game. What is
+        hidden stays blank, so no move that ends a turn is legal, nor any other that needs what is hidden.
         """
 
     def score(self, state: S) -> tuple[ScoreSheet, ...]:

@@ -187,12 +187,24 @@ def message_object(core: Core, message: Message) -> Json:
         made["interaction_metadata"] = message.origin
     if message.reference is not None:
         made["message_reference"] = message.reference
+        if "message_id" in message.reference:
+            made["referenced_message"] = _referenced(core, message.reference, message.seen_by)
     if message.nonce is not None:
         made["nonce"] = message.nonce
     thread = world.channels.get(message.id)
     if thread is not None:
         made["thread"] = channel_object(core, thread)
     return made
+
+
+def _referenced(core: Core, reference: Json, seen_by: str | None) -> Json | None:
+    """The message that one answers, or that a thread's first line shows; None when it is gone."""
+    first = core.world.find_message(reference["channel_id"], reference["message_id"])
+    if first is None or first.seen_by not in (None, seen_by):
+        return None
+    found = message_object(core, first)
+    found.pop("referenced_message", None)  # Discord goes no deeper than one
+    return found
 
 
 def _embedded_files(message: Message) -> set[str]:

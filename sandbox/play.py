@@ -108,6 +108,7 @@ class Play:
                 "commands": world.all_commands(),
                 "bot": self._person_object(world.people[world.bot_id]),
                 "bot_online": self._gateway.online,
+                "called": world.last_called(),
             }
         )
 

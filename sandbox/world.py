@@ -165,6 +165,12 @@ class World(msgspec.Struct):
     def find_message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
 
+    def last_called(self) -> str | None:
+        """The person that the bot's newest calling message called: somebody is waited for there."""
+        calls = [one for some in self.messages.values() for one in some.values() if one.mentions]
+        by_bot = [one for one in calls if one.author_id == self.bot_id]
+        return max(by_bot, key=lambda one: int(one.id)).mentions[0] if by_bot else None
+
     def threads_of(self, guild_id: str) -> list[Channel]:
         return [c for c in self.channels.values() if c.guild_id == guild_id and c.thread is not None]
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.commands.actions import jump_to
 from bot.commands.which import state_told
 from bot.layout import TEXT_LIMIT, Page, Text
+from bot.links import jump_to
 from bot.panels.telling import game_name
 from bot.table_records import TableRecord
 from bot.version import VERSION

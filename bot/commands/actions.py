@@ -6,13 +6,14 @@ import discord
 
 from bot.discord_calls import answer
 from bot.house import House
+from bot.layout import Page
+from bot.links import jump
 from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
 from bot.panels.turn_panel import TurnPanel, takes_back
 from bot.speech import person_of, words_for
-from bot.table_records import TableRecord
 from bot.table_steps import sentences_of
 from rules.game import MoveError
 from rules.notation import understand
@@ -20,7 +21,8 @@ from rules.table import Table
 
 AnyInteraction = discord.Interaction[Any]
 
-LOOKS = ("text", "score", "log", "export", "resign", "end")
+LOOKS = frozenset({"turn", "text", "score", "log", "export", "resign", "end"})
+"""Commands that change nothing by themselves."""
 
 
 class Actions:
@@ -35,11 +37,9 @@ class Actions:
     async def do(self, interaction: AnyInteraction, table_id: int, what: str, text: str = "") -> None:
         """Answers an acknowledged interaction with what it asked for. :raises TableError:"""
         if what in LOOKS:
-            await answer(interaction, await self._looks.page(interaction, table_id, what))
+            await answer(interaction, await self.look(interaction, table_id, what))
             return
         match what:
-            case "turn":
-                await self._turns.open(interaction, table_id)
             case "move":
                 await self._move(interaction, table_id, text)
             case "undo" | "reset":
@@ -52,6 +52,12 @@ class Actions:
                 await self._lobby.start(interaction, table_id)
             case _:
                 raise ValueError(what)
+
+    async def look(self, interaction: AnyInteraction, table_id: int, what: str) -> Page:
+        """What a command that changes nothing shows. :raises TableError:"""
+        if what == "turn":
+            return await self._turns.present(interaction, table_id)
+        return await self._looks.page(interaction, table_id, what)
 
     async def _move(self, interaction: AnyInteraction, table_id: int, text: str) -> None:
         tables, person = self._house.tables, person_of(interaction)
@@ -93,17 +99,6 @@ class Actions:
             record = await tables.leave(table_id, person)
         await answer(interaction, sentence_page(words.say(f"bot-{what}-done", table=record.id)))
         await self._house.publisher.revise_lobby(table_id)
-
-
-def jump(guild: int | None, channel: int, message: int | None) -> str:
-    """The address of a message, or of its channel."""
-    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
-    return f"{place}/{message}" if message else place
-
-
-def jump_to(record: TableRecord) -> str:
-    """The address of a table's newest message."""
-    return jump(record.guild, record.place, record.message)
 
 
 def with_what_follows(table: Table, seat: int, texts: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,8 +10,9 @@ from bot.commands.opening import Opening
 from bot.commands.suggestions import suggest_sentence
 from bot.commands.translate import game_choices, said
 from bot.commands.typed import TypedCommands
-from bot.discord_calls import answer, suggest
+from bot.discord_calls import suggest
 from bot.house import House
+from bot.layout import Page
 from bot.panels.look_pages import rules_page
 from bot.panels.rulebook import rule_pages
 from bot.speech import words_for
@@ -95,12 +96,12 @@ class Garden(app_commands.Group):
         typed = self._typed
 
         async def rules(interaction: AnyInteraction, game: str | None = None) -> None:
-            async def show() -> None:
+            async def make() -> Page:
                 words = words_for(interaction)
                 shown = game or next(iter(games()))
-                await answer(interaction, rules_page(shown, rule_pages(shown, words.language), words, 0))
+                return rules_page(shown, rule_pages(shown, words.language), words, 0)
 
-            await typed.run(interaction, show)
+            await typed.show(interaction, make)
 
         command = _command("rules", rules, ("game",))
         app_commands.choices(game=game_choices())(command)
@@ -110,11 +111,11 @@ class Garden(app_commands.Group):
         typed, house = self._typed, self._house
 
         async def list_mine(interaction: AnyInteraction) -> None:
-            async def show() -> None:
+            async def make() -> Page:
                 records = await house.tables.of_person(interaction.user.id)
-                await answer(interaction, list_page(records, words_for(interaction), interaction.user.id))
+                return list_page(records, words_for(interaction), interaction.user.id)
 
-            await typed.run(interaction, show)
+            await typed.show(interaction, make)
 
         return _command("list", list_mine, ())
 
@@ -122,10 +123,10 @@ class Garden(app_commands.Group):
         typed = self._typed
 
         async def about(interaction: AnyInteraction) -> None:
-            async def show() -> None:
-                await answer(interaction, about_page(words_for(interaction)))
+            async def make() -> Page:
+                return about_page(words_for(interaction))
 
-            await typed.run(interaction, show)
+            await typed.show(interaction, make)
 
         return _command("about", about, ())
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import discord
 
-from bot.commands.actions import jump
 from bot.discord_calls import CallFailed, answer
 from bot.house import House
+from bot.links import jump
 from bot.panels.pages import sentence_page
 from bot.permissions import missing_permissions, permissions_told
 from bot.speech import person_of, server_language, words_for

@@ -7,13 +7,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.actions import Actions
+from bot.answering import answer_with
+from bot.commands.actions import LOOKS, Actions
 from bot.commands.suggestions import Suggestions
 from bot.commands.which import Which
-from bot.discord_calls import acknowledge, suggest
+from bot.discord_calls import acknowledge, answer, suggest
 from bot.errors import guarded
 from bot.faults import report
 from bot.house import House
+from bot.layout import Page
 from bot.speech import words_for
 from bot.table_errors import TableError
 from rules.game import AnyGame
@@ -41,15 +43,29 @@ class TypedCommands:
 
         await guarded(interaction, acknowledged, command=name, person=interaction.user.id)
 
+    async def show(self, interaction: AnyInteraction, make: Callable[[], Awaitable[Page]]) -> None:
+        """Answers a command that changes nothing."""
+        name = interaction.command.qualified_name if interaction.command else "?"
+        await guarded(interaction, lambda: answer_with(interaction, make), command=name, person=interaction.user.id)
+
     async def at_table(self, interaction: AnyInteraction, what: str, named: str | None, text: str = "") -> None:
         """Does a command at the table that it means, or asks which that is."""
 
-        async def work() -> None:
-            table_id = await self._which.find(interaction, what, named, text)
-            if table_id is not None:
-                await self._actions.do(interaction, table_id, what, text)
+        async def look() -> Page:
+            found = await self._which.find(interaction, what, named)
+            return found if isinstance(found, Page) else await self._actions.look(interaction, found, what)
 
-        await self.run(interaction, work)
+        async def work() -> None:
+            found = await self._which.find(interaction, what, named, text)
+            if isinstance(found, Page):
+                await answer(interaction, found)
+            else:
+                await self._actions.do(interaction, found, what, text)
+
+        if what in LOOKS:
+            await self.show(interaction, look)
+        else:
+            await self.run(interaction, work)
 
     async def resume(self, interaction: AnyInteraction, table_id: int, command: str) -> None:
         """Takes up a command for the table that was asked for."""

@@ -5,13 +5,12 @@ from typing import Any
 
 import discord
 
-from bot.discord_calls import answer
 from bot.house import House
 from bot.layout import Menu, Option, Page, Text
 from bot.panels.marks import LIMIT, Mark
 from bot.panels.pages import sentence_page
 from bot.panels.telling import game_name, waiting_for
-from bot.speech import plain, words_for
+from bot.speech import escaped, plain, words_for
 from bot.table_errors import NoSuchTable, TableError
 from bot.table_names import names_of
 from bot.table_records import TableRecord
@@ -91,8 +90,8 @@ class Which:
     def __init__(self, house: House) -> None:
         self._tables = house.tables
 
-    async def find(self, interaction: AnyInteraction, what: str, named: str | None, text: str = "") -> int | None:
-        """The table that a command means. None: several may be meant, and the person was asked.
+    async def find(self, interaction: AnyInteraction, what: str, named: str | None, text: str = "") -> int | Page:
+        """The table that a command means, or the question which of several that is.
 
         :raises TableError: if there is none.
         """
@@ -103,8 +102,7 @@ class Which:
             raise NoTableHere
         if len(found) == 1:
             return found[0].id
-        await answer(interaction, _which_page(found, what, text, words_for(interaction), interaction.user.id))
-        return None
+        return _which_page(found, what, text, words_for(interaction), interaction.user.id)
 
     async def named(self, interaction: AnyInteraction, named: str) -> TableRecord:
         digits = "".join(letter for letter in named if letter in "0123456789")[:15]
@@ -147,12 +145,12 @@ def table_line(record: TableRecord, words: Words, person: int) -> str:
     names = ", ".join(plain(name) for name in names_of(record, words))
     line = words.say(
         "bot-which-line", game=game_name(record.game, words), table=record.id, names=names,
-        state=state_told(record, words, person),
+        state=state_told(record, words, person, plain),
     )  # fmt: skip
     return line if len(line) <= 98 else f"{line[:97]}…"
 
 
-def state_told(record: TableRecord, words: Words, person: int) -> str:
+def state_told(record: TableRecord, words: Words, person: int, shown: Callable[[str], str] = escaped) -> str:
     """How a table stands for a person, in a few words."""
     if record.status == "lobby":
         return words.say("bot-state-lobby", taken=len(record.seats), seats=record.wanted_seats)
@@ -160,12 +158,19 @@ def state_told(record: TableRecord, words: Words, person: int) -> str:
         return words.say(f"bot-state-{record.status}")
     if _acting(record, person):
         return words.say("bot-state-your-turn")
-    return words.say("bot-state-their-turn", who=waiting_for(record, words))
+    return words.say("bot-state-their-turn", who=waiting_for(record, words, shown))
 
 
 def _which_page(found: Sequence[TableRecord], what: str, text: str, words: Words, person: int) -> Page:
     mark = str(Mark("ask", 0, 0, f">which {what} {text}".rstrip()))
     if len(mark) > LIMIT:
         return sentence_page(words.say("bot-which-name-it"))
-    options = tuple(Option(str(record.id), table_line(record, words, person)) for record in found[:25])
+    options = tuple(_option(record, words, person) for record in found[:25])
     return Page((Text(words.say("bot-which")), Menu(mark, words.say("bot-which-choose"), options)))
+
+
+def _option(record: TableRecord, words: Words, person: int) -> Option:
+    names = ", ".join(plain(name) for name in names_of(record, words))
+    about = words.say("bot-which-about", state=state_told(record, words, person, plain), names=names)
+    label = words.say("bot-which-table", game=game_name(record.game, words), table=record.id)
+    return Option(str(record.id), label, description=about if len(about) <= 98 else f"{about[:97]}…")

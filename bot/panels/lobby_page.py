@@ -80,9 +80,7 @@ def options_page(record: TableRecord, game: AnyGame, words: Words, notice: str =
     for option in options_asked(record, game):
         prefix = f"{record.game}-option-{option.key}"
         chosen = record.options.get(option.key, option.values[0])
-        values = tuple(
-            Option(value, words.say(f"{prefix}-{value}")[:100], value == chosen) for value in option.values[:25]
-        )
+        values = tuple(_value(prefix, value, words, chosen=value == chosen) for value in option.values[:25])
         blocks += [
             Text(words.say(prefix)),
             Menu(_mark(record, f">option {option.key}"), words.say(prefix)[:150], values),
@@ -92,6 +90,14 @@ def options_page(record: TableRecord, game: AnyGame, words: Words, notice: str =
         rows.append(Button(_mark(record, "dismiss"), words.say("bot-button-dismiss-gardener")))
     rows.append(Button(_mark(record, "cancel"), words.say("bot-button-cancel-table"), "danger"))
     return Page((*blocks, Buttons(tuple(rows))))
+
+
+def _value(prefix: str, value: str, words: Words, *, chosen: bool) -> Option:
+    """A line of an option's menu: its short name where it has one, then with what it means under it."""
+    key = f"{prefix}-{value}"
+    if words.has(f"{key}-name"):
+        return Option(value, words.say(f"{key}-name"), chosen, words.say(key)[:100])
+    return Option(value, words.say(key)[:100], chosen)
 
 
 def begun_page(record: TableRecord, words: Words, where: str, cover: Picture | Kept | None) -> Page:
@@ -106,6 +112,12 @@ def begun_page(record: TableRecord, words: Words, where: str, cover: Picture | K
     if cover is not None:
         blocks.append(Gallery((cover,)))
     return Page(tuple(blocks))
+
+
+def moved_page(record: TableRecord, words: Words, link: str) -> Page:
+    """What is left of a lobby message when a fresh one was posted."""
+    title = words.say("bot-lobby-title", game=game_name(record.game, words), table=record.id)
+    return Page((Text(f"{title}\n{words.say('bot-shown', link=link)}"),))
 
 
 def gone_page(record: TableRecord, words: Words, key: str) -> Page:

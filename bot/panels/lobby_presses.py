@@ -121,7 +121,7 @@ class LobbyPresses:
         if here and missing.wished:
             told = permissions_told(missing.wished, words)
             lines.append(words.say("bot-start-wishes", where=where, permissions=told))
-        await self._turns.open(interaction, table_id, "\n".join(lines))
+        await answer(interaction, await self._turns.present(interaction, table_id, "\n".join(lines)))
 
 
 def cover_shown(message: discord.Message | None) -> Kept | None:

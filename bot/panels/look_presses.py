@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.discord_calls import acknowledge, answer
+from bot.answering import answer_with
 from bot.house import House
 from bot.layout import Attached, Page, Text
 from bot.panels.look_pages import (
@@ -55,14 +55,15 @@ class LookPresses:
 
     async def pressed(self, interaction: AnyInteraction, mark: Mark, values: list[str]) -> None:
         """Does one press. :raises TableError:"""
-        # A press on the public message (`table`) is answered with a private message; in that, pages are turned.
-        if not await acknowledge(interaction, update=mark.area == "look"):
-            return
         step = values[0] if values else mark.step
-        if step == "turn":
-            await self._turns.open(interaction, mark.table)
-            return
-        await answer(interaction, await self.page(interaction, mark.table, step))
+
+        async def make() -> Page:
+            if step == "turn":
+                return await self._turns.present(interaction, mark.table)
+            return await self.page(interaction, mark.table, step)
+
+        # A press on the public message (`table`) is answered with a private message; in that, pages are turned.
+        await answer_with(interaction, make, update=mark.area == "look")
 
     async def page(self, interaction: AnyInteraction, table_id: int, step: str) -> Page:
         """What a step shows. :raises TableError:"""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from rules.game import AnyGame, Move
-from rules.notation import Choice, in_groups, narrow, words_of
+from rules.notation import VERB, Choice, in_groups, narrow, words_of
 
 MENU = 25
 """As many lines as a menu of Discord's holds."""
@@ -39,14 +39,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     chosen: tuple[str, ...] = ()
     choice: Choice | None = None
-    """The question; None if nothing but ending (or something beside the question) is left."""
+    """The question, with one value where there is one move; None if nothing but what stands beside it is left."""
     candidates: tuple[Candidate, ...] = ()
     groups: tuple[Group, ...] = ()
     """Asked first where it is not empty: there are then no candidates yet."""
     group: int | None = None
     """The group that was chosen, of `groups` at the step before."""
-    only: Move | None = None
-    """The one move there is, where nothing is left to choose."""
     asides: tuple[tuple[str, ...], ...] = ()
     """What is offered beside the question: the words that lead to it, the whole move where they settle it."""
     end: Move | None = None
@@ -65,8 +63,10 @@ def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), g
     found = narrow(pool, words)
     if found is None and words:
         return make_plan(game, view, seat)
-    if found is None or isinstance(found, Move):
-        return msgspec.structs.replace(plan, only=found, chosen=words, back=() if words else None)
+    if found is None:
+        return plan
+    if isinstance(found, Move):
+        found = last_word(found)
     plan = msgspec.structs.replace(plan, choice=found, chosen=found.chosen, back=_back(pool, words, found))
     groups = split(game, found)
     if groups and (group is None or group >= len(groups)):
@@ -80,6 +80,13 @@ def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), g
         group=group if groups else None,
         back=plan.chosen if groups else plan.back,
     )
+
+
+def last_word(move: Move) -> Choice:
+    """The move as a choice of its last word alone: what there is to say yes to."""
+    *chosen, value = words_of(move)
+    fields = move.__struct_fields__
+    return Choice(tuple(chosen), fields[-1] if fields else VERB, (value,))
 
 
 def _asides(moves: list[Move]) -> tuple[tuple[str, ...], ...]:

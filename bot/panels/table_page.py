@@ -40,10 +40,10 @@ def table_page(
 
 
 def _shown(shown: Sequence[Picture | str], beside: int) -> tuple[Block, ...]:
-    pictures = tuple(each for each in shown if isinstance(each, Picture))
+    # One under the other: side by side, Discord cuts each to a square.
+    galleries = tuple(Gallery((each,)) for each in shown if isinstance(each, Picture))
     texts = [each for each in shown if isinstance(each, str)]
-    gallery = (Gallery(pictures),) if pictures else ()
-    return (*gallery, *(boxed(texts, "table", beside) if texts else ()))
+    return (*galleries, *(boxed(texts, "table", beside) if texts else ()))
 
 
 def _in_progress(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str:

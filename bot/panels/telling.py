@@ -1,6 +1,6 @@
 """A table put into words: finished turns in one line each, scores, whose turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -96,9 +96,9 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
     return words.say("bot-heading", game=name, turn=progress.turn, turns=progress.turns, table=record.id)
 
 
-def waiting_for(record: TableRecord, words: Words) -> str:
-    """The names of those that the game waits for, escaped."""
-    return listed([escaped(name_of(record.seats[number], words)) for number in record.next_seats], words)
+def waiting_for(record: TableRecord, words: Words, shown: Callable[[str], str] = escaped) -> str:
+    """The names of those that the game waits for, each as `shown` makes it fit for where it stands."""
+    return listed([shown(name_of(record.seats[number], words)) for number in record.next_seats], words)
 
 
 def people_to_ping(record: TableRecord) -> list[int]:

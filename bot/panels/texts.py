@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from bot.layout import TEXT_LIMIT, Attached, Block, Text
+from bot.speech import without_effect
 
 FRAME = 20
-"""Characters that a box adds to its text, and some to spare."""
+"""Characters to spare for each text."""
+ROW = 48
+"""As many even letters as stand side by side on a phone, about."""
 
 
 def box(text: str) -> str:
@@ -13,10 +16,19 @@ def box(text: str) -> str:
     return f"```text\n{text.replace('```', 'ʼʼʼ').rstrip()}\n```"
 
 
+def _shown(text: str) -> str:
+    """A text board as it stands in a message: rows in even letters, prose as prose, which a phone can wrap."""
+    lines = text.splitlines()
+    if all(len(line) <= ROW for line in lines):
+        return box(text)
+    return "\n".join(map(without_effect, lines))
+
+
 def boxed(texts: Sequence[str], name: str, beside: int) -> tuple[Block, ...]:
     """Text boards as boxes, in a message that holds `beside` characters more; as one file where they do not fit."""
-    if beside + sum(len(text) + FRAME for text in texts) <= TEXT_LIMIT:
-        return tuple(Text(box(text)) for text in texts)
+    shown = [_shown(text) for text in texts]
+    if beside + sum(len(text) + FRAME for text in shown) <= TEXT_LIMIT:
+        return tuple(Text(text) for text in shown)
     return (Attached(f"{name}.txt", "\n\n".join(texts).encode()),)
 
 

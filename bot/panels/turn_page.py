@@ -1,56 +1,28 @@
 """The private panel of a turn: asks one thing, always made anew from the table."""
 
-from collections.abc import Sequence
-
-import msgspec
-
-from bot.layout import Block, Button, Buttons, Gallery, Line, Menu, Option, Page, Text
-from bot.panels.looks import Kind
-from bot.panels.plan import Candidate, Plan
+from bot.layout import Block, Button, Buttons, Gallery, Line, Page, Text
+from bot.panels.answers import BUTTON_ROOM, answers, cut_off
+from bot.panels.plan import Plan
 from bot.panels.steps import Mode, Step
 from bot.panels.telling import BETWEEN, heading, moves_told
 from bot.panels.texts import boxed
-from bot.table_records import TableRecord
+from bot.panels.turn import Turn
 from render.paint import Picture
-from rules.notation import VERB, words_of
-from rules.sentence import Detail
-from rules.table import Table
-from words import Words
-
-BUTTONS = 4
-"""Up to so many values are buttons, more are a menu."""
-SHORT = 78
-LONG = 98
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """Everything that the panel shows of a seat's turn."""
-
-    record: TableRecord
-    table: Table
-    seat: int
-    plan: Plan
-    words: Words
-    shows: Kind = "garden"
-    """What the picture of the candidates shows."""
-    mode: Mode = "p"
-    notice: str = ""
-    """What is to be said first: what a press brought about, or why it brought nothing."""
-
-    def mark(self, step: Step, *, menu: bool = False) -> str:
-        return step.mark(self.record.id, self.record.ply, menu=menu)
+from rules.notation import VERB
 
 
 def turn_page(turn: Turn, shown: Picture | str) -> Page:
     """The panel, with its picture, or the same as text."""
     blocks: list[Block] = [Text(_opening(turn))]
+    answered = answers(turn)
     if isinstance(shown, str):
         asked = _question(turn)
-        beside = len(_opening(turn)) + len(asked)
+        listed = [block.content for block in answered if isinstance(block, Text)]
+        beside = sum(map(len, (_opening(turn), asked, *listed)))
         blocks += [*boxed([shown], "table", beside), Text(asked)]
     else:
         blocks += [Text(_question(turn)), Gallery((shown,))]
-    blocks += _answers(turn)
+    blocks += answered
     asides = _asides(turn)
     if asides:
         blocks.append(Buttons(tuple(asides)))
@@ -75,33 +47,18 @@ def _chosen_told(turn: Turn) -> str:
     words = turn.plan.chosen
     kinds = {kind.verb: kind for kind in turn.table.game.move_types}
     fields = (VERB, *kinds[words[0]].__struct_fields__)
-    return BETWEEN.join(_label(turn, words[:place], fields[place], word) for place, word in enumerate(words))
-
-
-def _label(turn: Turn, chosen: tuple[str, ...], field: str, value: str) -> str:
-    view = turn.table.game.view(turn.table.state, turn.seat)
-    return turn.words.tell(turn.table.game.label(view, turn.seat, chosen, field, value))
-
-
-def move_label(turn: Turn, words: Sequence[str]) -> str:
-    """A move on a button, or the verb that leads to it: by the last of its words that says something."""
-    kinds = {kind.verb: kind for kind in turn.table.game.move_types}
-    fields = (VERB, *kinds[words[0]].__struct_fields__)
-    parts = [_label(turn, tuple(words[:place]), fields[place], word) for place, word in enumerate(words)]
-    return BETWEEN.join(parts)
+    return BETWEEN.join(turn.label(words[:place], fields[place], word) for place, word in enumerate(words))
 
 
 def _nothing_but_ending(plan: Plan) -> bool:
-    return plan.choice is None and not plan.groups and plan.only is None and not plan.chosen
+    return plan.choice is None
 
 
 def _question(turn: Turn) -> str:
     words, plan = turn.words, turn.plan
-    if plan.choice is None and plan.only is None:
+    if plan.choice is None:
         return _ending(turn)
     view = turn.table.game.view(turn.table.state, turn.seat)
-    if plan.choice is None:
-        return words.say("bot-turn-only")
     asked = words.tell(turn.table.game.ask(view, turn.seat, plan.choice.chosen, plan.choice.field))
     question = words.say("bot-turn-question", question=asked)
     if plan.groups:
@@ -121,61 +78,15 @@ def _ending(turn: Turn) -> str:
     return "\n".join([words.say("bot-turn-list"), *lines, brought, words.say("bot-turn-question", question=asked)])
 
 
-def _answers(turn: Turn) -> list[Block]:
-    plan = turn.plan
-    if plan.groups:
-        return [_groups(turn)]
-    if plan.only is not None:
-        step = Step("pick", turn.mode, words_of(plan.only))
-        return [Buttons((Button(turn.mark(step), _short(move_label(turn, words_of(plan.only))), "main"),))]
-    if plan.choice is None:
-        return []
-    if len(plan.candidates) <= BUTTONS:
-        return [Buttons(tuple(_candidate_button(turn, each) for each in plan.candidates))]
-    options = tuple(Option(each.value, _cut(candidate_label(turn, each), LONG)) for each in plan.candidates)
-    step = Step("pick", turn.mode, plan.chosen)
-    return [Menu(turn.mark(step, menu=True), turn.words.say("bot-turn-choose"), options)]
-
-
-def _candidate_button(turn: Turn, candidate: Candidate) -> Button:
-    step = Step("pick", turn.mode, (*turn.plan.chosen, candidate.value))
-    return Button(turn.mark(step), _short(candidate_label(turn, candidate)), "main")
-
-
-def candidate_label(turn: Turn, candidate: Candidate) -> str:
-    """A candidate's number, name and what it brings."""
-    choice = turn.plan.choice
-    assert choice is not None  # noqa: S101  candidates come with their choice
-    label = _label(turn, choice.chosen, choice.field, candidate.value)
-    details: dict[str, Detail] = {"number": candidate.number, "label": label}
-    if not candidate.gain:
-        return turn.words.say("bot-candidate", **details)
-    key = "bot-candidate-gain" if candidate.settled else "bot-candidate-gain-up-to"
-    sign = f"+{candidate.gain}" if candidate.gain > 0 else f"−{-candidate.gain}"
-    return turn.words.say(key, **details, gain=sign, points=abs(candidate.gain))
-
-
-def _groups(turn: Turn) -> Menu:
-    options = []
-    for place, group in enumerate(turn.plan.groups):
-        key = f"{turn.record.game}-group-{group.name}"
-        name = turn.words.say(key) if turn.words.has(key) else group.name
-        details: dict[str, Detail] = {"group": name, "count": len(group.values)}
-        if group.part:
-            label = turn.words.say("bot-group-part", **details, part=group.part)
-        else:
-            label = turn.words.say("bot-group", **details)
-        options.append(Option(str(place), _cut(label, LONG)))
-    step = Step("group", turn.mode, turn.plan.chosen)
-    return Menu(turn.mark(step, menu=True), turn.words.say("bot-turn-choose-group"), tuple(options))
-
-
 def _asides(turn: Turn) -> list[Button]:
-    if turn.plan.chosen:
+    """What may be done beside the question, while it is no further question of a choice that was begun."""
+    if turn.plan.back is not None:
         return []
-    shown = turn.plan.asides[:5]
     return [
-        Button(turn.mark(Step("pick", turn.mode, words)), _short(move_label(turn, words)), "good") for words in shown
+        Button(
+            turn.mark(Step("pick", turn.mode, words)), cut_off(turn.label((), VERB, words[0]), BUTTON_ROOM), "good"
+        )
+        for words in turn.plan.asides[:5]
     ]
 
 
@@ -207,11 +118,3 @@ def _looks(turn: Turn) -> tuple[Button, ...]:
         for mode, key in keys.items()
         if mode != turn.mode
     )
-
-
-def _short(label: str) -> str:
-    return _cut(label, SHORT)
-
-
-def _cut(label: str, limit: int) -> str:
-    return label if len(label) <= limit else f"{label[: limit - 1]}…"

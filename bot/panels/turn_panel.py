@@ -16,8 +16,9 @@ from bot.panels.marks import Mark
 from bot.panels.pages import sentence_page
 from bot.panels.plan import make_plan, with_forced
 from bot.panels.steps import Mode, Step, read_step
-from bot.panels.telling import BETWEEN, moves_told, recent_turns, turn_told, waiting_for
-from bot.panels.turn_page import Turn, turn_page
+from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
+from bot.panels.turn import Turn
+from bot.panels.turn_page import turn_page
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
 from bot.table_records import Outcome, TableRecord
@@ -30,16 +31,20 @@ _log = structlog.get_logger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
 
+TOLD = 1500
+"""Characters for what was done since the person last chose."""
+
+
 class TurnPanel:
     """Shows the private panel of a turn and does what is pressed on it."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def open(self, interaction: AnyInteraction, table_id: int, notice: str = "") -> None:
-        """Answers an acknowledged interaction with the panel, or with whose turn it is. :raises TableError:"""
+    async def present(self, interaction: AnyInteraction, table_id: int, notice: str = "") -> Page:
+        """The panel as it stands, or whose turn it is. :raises TableError:"""
         record, table = await self._house.tables.get(table_id)
-        await self._show(interaction, record, table, Step(), notice)
+        return await self.page(interaction, record, table, Step(), notice)
 
     async def pressed(self, interaction: AnyInteraction, mark: Mark, values: list[str]) -> None:
         """Does the step of a button or menu of the panel. :raises TableError: where there is no table any more."""
@@ -174,7 +179,7 @@ def turn_brought(outcome: Outcome, words: Words) -> str:
         for turn in recent_turns(outcome.record, outcome.table)
         if turn.seat != own
     ]
-    return "\n".join(lines)
+    return cut(lines, TOLD, words)
 
 
 def waiting_told(record: TableRecord, plays: bool, words: Words) -> str:

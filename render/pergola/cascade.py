@@ -77,6 +77,9 @@ def draw_drops(garden: Garden, was: Garden, points: int) -> Part:
     for drop in garden.drops:
         # In the pool a drop lies on the stone's upper edge, clear of the bonus that it brings.
         (x, y), lift, width = (STONES[drop], 32, 58) if drop in STONES else (POOL[drop], 74, 50)
-        items.append(Sprite("pergola/drop", x, y - lift, width, rim=3, shadow=4, glow=drop not in was.drops))
+        fresh = drop not in was.drops
+        items.append(Sprite("pergola/drop", x, y - lift, width, rim=3, shadow=4, glow=fresh))
+        # The glow of a drop that has just come veils the stone's name, so the name is written over it.
+        items += (Label(drop, x, y + (22 if drop in STONES else 30), 38),) if fresh else ()
     items += score_chip(points, 1297, 962)
     return Part(tuple(items), places)

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
-from rules.notation import VERB
+from rules.notation import VERB, words_of
 from rules.pergola.components import components
 from rules.pergola.garden import FLOWER_AT, LAVENDER_ROOM, room
+from rules.pergola.legal import legal
+from rules.pergola.moves import MOVE_TYPES
 from rules.pergola.refusals import dragonfly_at, piece_noun
 from rules.pergola.state import AIR, COLOURS, INSECTS, State
 from rules.sentence import Noun, Sentence, sentence
 
 _BOX = components()
+_ASIDES = {kind.verb for kind in MOVE_TYPES if kind.aside and not kind.ends_turn}
 
 
 def ask(view: State, _seat: int, chosen: tuple[str, ...], field: str) -> Sentence:
@@ -41,9 +44,14 @@ def label(view: State, _seat: int, chosen: tuple[str, ...], field: str, value: s
 
 
 def _label_verb(view: State, verb: str) -> Sentence:
+    """A verb; one that stands beside the question says the whole move where it leaves nothing to choose."""
     if verb == "land":
         held = next((piece for piece in view.turn.hand if piece in INSECTS), "any")
         return sentence("pergola-label-verb-land", piece=piece_noun(held))
+    if verb in _ASIDES:
+        moves = [move for move in legal(view, view.seat) if move.verb == verb]
+        if len(moves) == 1:
+            return sentence(f"pergola-label-only-{'-'.join(words_of(moves[0]))}")
     return sentence(f"pergola-label-verb-{verb}")
 
 

@@ -16,6 +16,7 @@ from rules.pergola.set_up import set_up
 from rules.pergola.sight import opening, view
 from rules.pergola.state import State
 from rules.pergola.telling import tell
+from rules.pergola.trial import trial
 from rules.pergola.turn import apply
 from rules.sentence import Sentence
 
@@ -26,6 +27,7 @@ class Pergola:
     """The game of Pergola (docs/rules/pergola.md)."""
 
     key: str = "pergola"
+    command: str = "pergola"
     rules_prefix: str = "P"
     edition: str = components().edition
     seat_counts: tuple[int, ...] = SEATS
@@ -54,6 +56,9 @@ class Pergola:
 
     def opening(self, start: State, now: State, seat: int | None) -> State:  # noqa: ARG002 # as for `view`
         return opening(start, now)
+
+    def trial(self, view: State, seat: int) -> State:
+        return trial(view, seat)
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return tuple(map(score_garden, state.gardens))

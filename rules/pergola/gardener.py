@@ -6,9 +6,10 @@ It sees a view like any player, keeps nothing between two moves, and is bounded 
 from rules.chance import Chance
 from rules.game import Move
 from rules.pergola import moves as verbs
+from rules.pergola.conditions import ANY
 from rules.pergola.legal import legal
 from rules.pergola.state import AIR, State
-from rules.pergola.turn import ANY, apply
+from rules.pergola.turn import apply
 from rules.pergola.worth import estimate, pot_hope, worth
 
 _WIDTH = 3  # how many lines of play are followed at a time

@@ -4,9 +4,7 @@ from functools import lru_cache
 
 from rules.game import Move
 from rules.pergola import moves as verbs
-from rules.pergola.garden import free_places, lit, sitting
-from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
-from rules.pergola.turn import (
+from rules.pergola.conditions import (
     ANY,
     EVERY_LILY,
     NEIGHBOURS,
@@ -20,6 +18,8 @@ from rules.pergola.turn import (
     may_repeat,
     may_switch,
 )
+from rules.pergola.garden import free_places, lit, sitting
+from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
 
 _KEPT = 1 << 14
 _land = lru_cache(_KEPT)(verbs.Land)
@@ -53,7 +53,7 @@ def legal(state: State, seat: int) -> list[Move]:
         _by_lantern(state, garden, turn, moves)
     if may_fill(garden):
         moves += [fill for fill in _FILL if fill.pot not in garden.pots]
-    if may_end(turn):
+    if may_end(turn) and not state.trial:
         moves.append(_END)
     return moves
 
@@ -83,7 +83,7 @@ def _by_action(state: State, garden: Garden, turn: Turn, moves: list[Move]) -> N
             if drop not in POOL:
                 moves += [_drip(drop, stone) for stone in STREAMS[drop] if stone not in garden.drops]
     elif turn.action == "bird":
-        moves += [fly for fly, pile in zip(_FLY, state.piles, strict=True) if pile.leaves]
+        moves += [fly for fly, pile in zip(_FLY, state.piles, strict=True) if pile.leaves and pile.face_up]
     elif turn.action == "frog":
         lilies = EVERY_LILY if garden.frog is None else NEIGHBOURS[garden.frog]
         moves += [_JUMP[lily] for lily in lilies if may_jump(state, garden, lily)]

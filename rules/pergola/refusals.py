@@ -9,6 +9,7 @@ from typing import Any
 from rules.game import IllegalMove, Move
 from rules.pergola import moves as verbs
 from rules.pergola.components import components
+from rules.pergola.conditions import PILES
 from rules.pergola.garden import FLOWER_AT, bees_on_buttercups, count_plants, free_places, lit, sitting
 from rules.pergola.state import AIR, INSECTS, Garden, State, Turn
 from rules.sentence import Detail, Noun, sentence
@@ -23,6 +24,8 @@ def refusal(state: State, seat: int, move: Move) -> IllegalMove:
         return _refuse("P18", "over")
     if seat != state.seat:
         return _refuse("P11", "not-your-turn")
+    if state.trial and isinstance(move, verbs.End):
+        return _refuse("P69", "only-a-trial")
     turn, garden = state.turn, state.gardens[seat]
     if turn.stage == "take" and not isinstance(move, (verbs.Take, verbs.Fill)):
         return _refuse("P12", "take-first")
@@ -164,7 +167,9 @@ def _fly(state: State, _garden: Garden, turn: Turn, move: verbs.Fly) -> IllegalM
         return _hand_full(turn)
     if turn.action != "bird" or turn.stage != "act" or turn.begun:
         return _other_action(turn, "bird")
-    return _refuse("P44", "no-leaf", pile=Noun(f"pergola-pile-{move.pile}"))
+    pile = Noun(f"pergola-pile-{move.pile}")
+    hidden = state.piles[PILES.index(move.pile)].leaves
+    return _refuse("P69", "leaf-hidden", pile=pile) if hidden else _refuse("P44", "no-leaf", pile=pile)
 
 
 def _jump(state: State, garden: Garden, turn: Turn, move: verbs.Jump) -> IllegalMove:

@@ -175,5 +175,7 @@ class State(msgspec.Struct, frozen=True):
     challenge: str = "free"
     """The solo challenge; `free` with more players."""
     over: bool = False
+    trial: bool = False
+    """Not the game but a trial on a copy of somebody's view: no turn is ended in it (P69)."""
     discarded: tuple[Tool, ...] = ()
     """What the solo neighbour has taken away, and nobody uses."""

@@ -6,9 +6,9 @@ from typing import Any
 from rules.game import Move
 from rules.pergola import moves as verbs
 from rules.pergola.components import components
+from rules.pergola.conditions import left_of
 from rules.pergola.refusals import dragonfly_at, piece_noun, place_detail
 from rules.pergola.state import AIR, State
-from rules.pergola.turn import left_of
 from rules.sentence import Noun, Sentence, sentence
 
 _BOX = components()

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rules.pergola.board import TURNS
 from rules.pergola.challenges import CHALLENGES
+from rules.pergola.conditions import AT_LEAST, BEES_FOR_POTS, NEIGHBOURS, POOL, STREAMS
 from rules.pergola.garden import LAVENDER_ROOM, bees_on_buttercups, count_dragonflies, count_insects, count_plants
 from rules.pergola.score import butterfly_points, magnolia_points, points
 from rules.pergola.state import Garden, State
-from rules.pergola.turn import AT_LEAST, BEES_FOR_POTS, NEIGHBOURS, POOL, STREAMS
 
 _INSECTS_A_TURN = 0.36  # of each kind
 _DRIPS_A_TURN = 0.45

@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from render.paint import warm
 from tests.bot.room import Room, open_room
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sprites() -> None:
+    """Rasterises the sprites once, so that no test waits for it."""
+    warm()
 
 
 @pytest.fixture

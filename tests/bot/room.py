@@ -104,6 +104,14 @@ class Room:
             assert answer.status == 200
             return await answer.read()
 
+    async def announced(self, table_id: int) -> None:
+        """Waits until the table's newest message tells all."""
+        while True:
+            record = await self.tables.record(table_id)
+            if record.announced == record.ply:
+                return
+            await self.sandbox.settle(0.02)
+
     async def settle(self) -> None:
         """Waits until the bot has done all that was asked of it."""
         while True:

@@ -119,7 +119,10 @@ async def test_text_score_and_log(room: Room) -> None:
     table = await room.begin(room.user("Tom"), room.user("Mia"))
     first, second = in_turn(table, room.user("Tom"), room.user("Mia"))
     text = await first.command("garden text")
-    assert text.text.count("```") == 4
+    assert "garden. Turn 1 of 15" in text.text
+    assert "Tool 1, over the flutter" in text.text
+    assert text.message is not None
+    assert text.message.pictures == []
     assert "No turn has been ended" in (await first.command("garden log")).text
     panel = await choose(first, await room.panel(first, table))
     own = (await first.command("garden log")).text
@@ -141,9 +144,9 @@ async def test_rules_are_read_page_by_page(room: Room) -> None:
     tom = room.user("Tom")
     first = shown(await tom.command("garden rules", game="pergola"))
     assert "P1" in first.text
-    second = shown(await tom.press(first, "Later"))
+    second = shown(await tom.press(first, "Next"))
     assert second.text != first.text
-    assert shown(await tom.press(second, "Earlier")).text == first.text
+    assert shown(await tom.press(second, "Previous")).text == first.text
 
 
 async def test_list_shows_all_my_tables_with_links(room: Room) -> None:

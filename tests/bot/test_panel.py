@@ -19,6 +19,7 @@ async def test_the_panel_asks_one_thing_and_says_what_each_answer_brings(room: R
     assert "Which tool do you take" in panel.text
     assert [choice[:4] for choice in choices(panel)] == ["1 · ", "2 · ", "3 · ", "4 · "]
     assert any("point" in choice for choice in choices(panel))
+    assert "**1** Shovel: " in panel.text, "what a button has no room for is listed above it"
     [picture] = panel.pictures
     assert picture.alt
     assert "End turn" not in enabled(panel)
@@ -134,16 +135,35 @@ async def test_a_panel_of_a_turn_that_is_over_says_whose_turn_it_is(room: Room) 
     assert labels(late) == []
 
 
-async def test_two_steps_of_one_move_can_be_gone_back(room: Room) -> None:
-    _, tom, panel = await open_game(room)
-    for _ in range(20):
-        while choices(panel):
-            panel = await choose(tom, panel)
+async def test_two_steps_of_one_move_can_be_gone_back(empty_room: Room) -> None:
+    room = empty_room
+    async with room.running(draw_seed=lambda: 61):  # a game alone in which such a move comes early
+        tom = room.user("Tom")
+        table = await room.begin(tom)
+        tom = tom.at(table.channel_id)
+        panel = await room.panel(tom, table)
+        for _ in range(12):
+            panel = await choose(tom, panel) if choices(panel) else shown(await tom.press(panel, "End turn"))
             if "Back" in enabled(panel):
                 before = panel
                 panel = shown(await tom.press(panel, "Back"))
                 assert choices(panel) != choices(before)
                 assert (await choose(tom, panel)).text == before.text
                 return
-        panel = shown(await tom.press(panel, "End turn"))
-    raise AssertionError("no move of two steps came up in twenty turns")
+    raise AssertionError("no move of two steps came up")
+
+
+async def test_one_thing_left_is_asked_about_and_what_else_may_be_done_stands_beside_it(empty_room: Room) -> None:
+    room = empty_room
+    async with room.running(draw_seed=lambda: 3):
+        _, tom, panel = await open_game(room)
+        for _ in range(120):
+            if len(choices(panel)) == 1:
+                [label] = choices(panel)
+                assert panel.text.rstrip().endswith(("?**", "**"))
+                assert label.startswith("1 · ")
+                assert label.count(" · ") <= 2, "a number, one label, what it brings"
+                if "End turn" in enabled(panel) or any(button["style"] == 3 for button in panel.buttons):
+                    return
+            panel = await choose(tom, panel) if choices(panel) else shown(await tom.press(panel, "End turn"))
+    raise AssertionError("no step with one answer came up")

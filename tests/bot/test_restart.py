@@ -72,6 +72,22 @@ async def test_a_turn_that_was_ended_but_not_announced_is_announced_after_the_re
         assert len(second.pings) == 1, "what was announced is not announced again"
 
 
+async def test_a_game_that_was_begun_but_not_shown_is_shown_after_the_restart(empty_room: Room) -> None:
+    room = empty_room
+    tom, mia = room.user("Tom"), room.user("Mia")
+    async with room.running():
+        lobby = await room.open(tom, mia)
+    async with open_store(room.settings.database) as store:
+        await Tables(store).start(1, room.person(tom))
+    async with room.running():
+        await asyncio.wait_for(room.announced(1), 10)
+        await room.settle()
+    table = await room.public(tom.at(lobby.id))
+    assert "turn 1 of 15" in table.text
+    assert labels(tom.now(lobby)) == []
+    assert len(tom.pings) + len(mia.pings) == 1
+
+
 async def test_a_gardener_that_was_stopped_plays_on_after_the_restart(empty_room: Room) -> None:
     room = empty_room
     tom = room.user("Tom")

@@ -12,7 +12,8 @@ from bot.panels.look_pages import score_page
 from bot.panels.looks import board_look, garden_look, public_looks, turn_look
 from bot.panels.plan import make_plan
 from bot.panels.table_page import table_page
-from bot.panels.turn_page import Turn, turn_page
+from bot.panels.turn import Turn
+from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from rules.chance import Chance
 from rules.registry import games

@@ -25,8 +25,9 @@ def test_a_name_has_no_effect_in_a_message(name: str) -> None:
     assert "\n" not in shown
     assert "\u202e" not in shown
     bare = shown.replace("\\\\", "")
-    for mark in ("*", "_", "~", "`", "|", "<", "[", "#", ":"):
+    for mark in ("*", "_", "~", "`", "|", "<", "[", "://"):
         assert bare.count(mark) == bare.count(f"\\{mark}"), f"an unescaped {mark} in {shown}"
+    assert shown[0] not in "#>-+", "at the beginning of a line it would make a heading, a quotation or a list"
     assert "@everyone" not in shown
     assert "@here" not in shown
 
@@ -38,7 +39,7 @@ def test_a_name_without_markdown_fits_on_a_button(name: str) -> None:
 
 
 def test_a_plain_name_is_shown_as_it_is() -> None:
-    for name in ("Åse", "Jørgen Sørensen", "O'Brien", "Tom (he)", "J.R.", "Anne-Marie"):
+    for name in ("Åse", "Jørgen Sørensen", "O'Brien", "C# or F#", "Tom (he)", "11:30", "J.R.", "Anne-Marie"):
         assert escaped(name) == name
 
 

@@ -29,7 +29,7 @@ async def choose_best(player: User, panel: Seen) -> Seen:
     """Chooses the candidate whose label promises most points, among a menu or buttons."""
     if panel.selects:
         select = panel.selects[0]
-        best = max(select["options"], key=lambda option: promised(option["label"]))
+        best = max(select["options"], key=lambda option: promised(option.get("description") or ""))
         return shown(await player.choose(panel, select["custom_id"], best["value"]))
     asked = [button for button in panel.buttons if button["style"] == 1]
     best = max(asked, key=lambda button: promised(button["label"]))

@@ -1,9 +1,10 @@
 """What discord.py does at the other end: the traps of the contract, each shown over the wire."""
 
+import subprocess
+import sys
+
 import discord
 import pytest
-import yarl
-from discord.gateway import DiscordWebSocket
 
 from sandbox.pointing import pointing_at
 from sandbox.server import Sandbox
@@ -12,9 +13,15 @@ from tests.sandbox.test_gateway import until
 
 
 def test_the_three_addresses_are_still_where_they_were() -> None:
-    assert discord.http.Route.BASE == "https://discord.com/api/v10"
-    assert isinstance(DiscordWebSocket.DEFAULT_GATEWAY, yarl.URL)
-    assert discord.Asset.BASE == "https://cdn.discordapp.com"
+    """Looked at in a process of its own, for a bot that ran in this one has pointed them elsewhere."""
+    look = (
+        "import discord, discord.gateway as g;"
+        "print(discord.http.Route.BASE, discord.Asset.BASE, repr(g.DiscordWebSocket.DEFAULT_GATEWAY))"
+    )
+    told = subprocess.run([sys.executable, "-W", "ignore", "-c", look], capture_output=True, text=True, check=True)
+    base, assets, gateway = told.stdout.split()
+    assert (base, assets) == ("https://discord.com/api/v10", "https://cdn.discordapp.com")
+    assert gateway.startswith("URL('wss://gateway.discord.gg")
 
 
 async def test_pointing_is_undone_afterwards(sandbox: Sandbox) -> None:

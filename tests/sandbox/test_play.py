@@ -214,3 +214,20 @@ async def test_the_page_is_served_and_nothing_beside_its_folder(
     for path in ("/static/..%2fserver.py", "/static/%2fetc%2fpasswd", "/static/nothing.js"):
         async with http.get(sandbox.page_url.rstrip("/") + path) as answer:
             assert answer.status == 404
+
+
+async def test_the_world_tells_who_was_called_last_so_that_a_newcomer_begins_as_them(
+    sandbox: Sandbox, http: aiohttp.ClientSession
+) -> None:
+    async def called() -> str | None:
+        async with http.get("/play/world") as answer:
+            return (await answer.json())["called"]  # type: ignore[no-any-return]  # JSON
+
+    assert await called() is None
+    async with running(sandbox) as bot:
+        for name in ("Mia", "Tom"):
+            person = sandbox.user(name)
+            await bot.get_partial_messageable(int(sandbox.channel.id)).send(person.mention)
+            assert await called() == person.person.id
+        await sandbox.user("Åse").say("Hello " + sandbox.user("Jørgen").mention)
+        assert await called() == sandbox.user("Tom").person.id

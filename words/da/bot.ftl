@@ -84,7 +84,6 @@ bot-turn-so-far = Indtil nu: { $moves }
 bot-turn-choosing = Du vælger: { $choice }
 bot-turn-question = **{ $question }**
 bot-turn-group-first = Der er { $count } muligheder: vælg først, hvor du vil se.
-bot-turn-only = **Der er én ting at gøre.**
 bot-turn-list = Din tur:
 bot-turn-list-item = - { $move }
 bot-turn-brought = { $points ->
@@ -96,11 +95,27 @@ bot-turn-may-end = Vil du afslutte din tur? Indtil da kan alt tages tilbage, bag
 bot-turn-nothing-left = Der er ikke mere at vælge.
 bot-turn-choose = Vælg …
 bot-turn-choose-group = Hvor?
-bot-candidate = { $number } · { $label }
-bot-candidate-gain = { $number } · { $label } · { $gain } { $points ->
+bot-candidate-button = { $number } · { $label }
+bot-candidate-button-gain = { $number } · { $label } · { $gain } { $points ->
    *[other] point
 }
-bot-candidate-gain-up-to = { $number } · { $label } · op til { $gain } { $points ->
+bot-candidate-button-gain-up-to = { $number } · { $label } · op til { $gain } { $points ->
+   *[other] point
+}
+bot-candidate-line = **{ $number }** { $label }
+bot-candidate-line-gain = **{ $number }** { $label } · **{ $gain }**
+bot-candidate-line-gain-up-to = **{ $number }** { $label } · op til **{ $gain }**
+bot-candidate-number = { $number }
+bot-candidate-number-gain = { $number } · { $gain } { $points ->
+   *[other] point
+}
+bot-candidate-number-gain-up-to = { $number } · op til { $gain } { $points ->
+   *[other] point
+}
+bot-candidate-brings-gain = { $gain } { $points ->
+   *[other] point
+}
+bot-candidate-brings-gain-up-to = op til { $gain } { $points ->
    *[other] point
 }
 bot-group = { $group } ({ $count })
@@ -141,8 +156,8 @@ bot-log-empty = Ingen tur er afsluttet endnu.
 bot-page-of = Side { $page } af { $pages }
 bot-rules-title = **Reglerne i { $game }**
 bot-more-title = **Mere** · { $heading }
-bot-button-earlier = Tidligere
-bot-button-later = Senere
+bot-button-earlier = Forrige
+bot-button-later = Næste
 bot-button-text-board = Tekstbræt
 bot-button-log = Forløb
 bot-button-rules = Regler
@@ -172,6 +187,8 @@ bot-which = Hvilket bord mener du?
 bot-which-choose = Vælg et bord …
 bot-which-name-it = Du sidder ved flere borde her. Skriv, hvilket du mener, i feltet `bord`.
 bot-which-line = { $game } { $table } · { $state } · { $names }
+bot-which-table = { $game } { $table }
+bot-which-about = { $state } · { $names }
 bot-state-lobby = ikke begyndt, { $taken } af { $seats } pladser taget
 bot-state-your-turn = din tur
 bot-state-their-turn = turen er hos { $who }

@@ -84,7 +84,6 @@ bot-turn-so-far = So far: { $moves }
 bot-turn-choosing = Choosing: { $choice }
 bot-turn-question = **{ $question }**
 bot-turn-group-first = There are { $count } possibilities: first choose where to look.
-bot-turn-only = **There is one thing to do.**
 bot-turn-list = Your turn:
 bot-turn-list-item = - { $move }
 bot-turn-brought = { $points ->
@@ -96,12 +95,32 @@ bot-turn-may-end = End your turn? Until then everything can be taken back, after
 bot-turn-nothing-left = There is nothing left to choose.
 bot-turn-choose = Choose …
 bot-turn-choose-group = Where?
-bot-candidate = { $number } · { $label }
-bot-candidate-gain = { $number } · { $label } · { $gain } { $points ->
+bot-candidate-button = { $number } · { $label }
+bot-candidate-button-gain = { $number } · { $label } · { $gain } { $points ->
     [one] point
    *[other] points
 }
-bot-candidate-gain-up-to = { $number } · { $label } · up to { $gain } { $points ->
+bot-candidate-button-gain-up-to = { $number } · { $label } · up to { $gain } { $points ->
+    [one] point
+   *[other] points
+}
+bot-candidate-line = **{ $number }** { $label }
+bot-candidate-line-gain = **{ $number }** { $label } · **{ $gain }**
+bot-candidate-line-gain-up-to = **{ $number }** { $label } · up to **{ $gain }**
+bot-candidate-number = { $number }
+bot-candidate-number-gain = { $number } · { $gain } { $points ->
+    [one] point
+   *[other] points
+}
+bot-candidate-number-gain-up-to = { $number } · up to { $gain } { $points ->
+    [one] point
+   *[other] points
+}
+bot-candidate-brings-gain = { $gain } { $points ->
+    [one] point
+   *[other] points
+}
+bot-candidate-brings-gain-up-to = up to { $gain } { $points ->
     [one] point
    *[other] points
 }
@@ -144,8 +163,8 @@ bot-log-empty = No turn has been ended yet.
 bot-page-of = Page { $page } of { $pages }
 bot-rules-title = **The rules of { $game }**
 bot-more-title = **More** · { $heading }
-bot-button-earlier = Earlier
-bot-button-later = Later
+bot-button-earlier = Previous
+bot-button-later = Next
 bot-button-text-board = Text board
 bot-button-log = Log
 bot-button-rules = Rules
@@ -175,6 +194,8 @@ bot-which = Which table do you mean?
 bot-which-choose = Choose a table …
 bot-which-name-it = You sit at several tables here. Name the one you mean with the option `table`.
 bot-which-line = { $game } { $table } · { $state } · { $names }
+bot-which-table = { $game } { $table }
+bot-which-about = { $state } · { $names }
 bot-state-lobby = not begun, { $taken } of { $seats } seats taken
 bot-state-your-turn = your turn
 bot-state-their-turn = turn of { $who }

@@ -3,7 +3,7 @@
 import { el, fill, narrow } from "./dom.js";
 import { icon } from "./icons.js";
 import { keepPictures } from "./media.js";
-import { joins, messageNode, summary } from "./message.js";
+import { joins, messageNode, starterOf, summary } from "./message.js";
 import { loadOlder } from "./session.js";
 import { isThread, older, on, sentAt, state, messagesOf, who } from "./store.js";
 import { t, wordLocale } from "../strings.js";
@@ -13,7 +13,7 @@ import { markRead } from "./unread.js";
 
 const NEAR = 80; // px from the end that still count as being there
 const FAR = 600; // px from the top at which older messages are fetched
-const rows = new Map(); // message id -> {message, signature, node}
+const rows = new Map(); // message id -> {source (what it shows), signature, node}
 let scroller, sheet, list, beginning, jumper;
 let shown = null; // what channel and person the rows are of
 let look = null; // what besides the messages themselves the rows show
@@ -34,8 +34,9 @@ export function startList() {
 }
 
 function changed({ channel, message = null, isNew = false, own = false }) {
-  if (channel !== state.channel) return;
+  if (channel !== state.channel && channel !== state.channels.get(state.channel)?.parent_id) return;
   draw();
+  if (channel !== state.channel) return; // a thread shows one message of its parent, that is all
   if (own || (message && message.author?.id === state.me)) toBottom();
   else if (isNew && !stuck) missed += 1;
   if (isNew && message && message.author?.id !== state.me) speakUp(message);
@@ -99,13 +100,14 @@ function anchored() {
 
 /** The node of a message, made anew only when something in it changed. */
 function row(message, place) {
+  const source = starterOf(message) ?? message;
   const thread = state.channels.get(message.thread?.id ?? message.id);
-  const waits = state.waiting.get(message.id) ?? "";
-  const signature = JSON.stringify([place, waits, state.failures.get(message.id) ?? "", thread && isThread(thread) ? [thread.name, thread.message_count] : 0]);
+  const waits = state.waiting.get(source.id) ?? "";
+  const signature = JSON.stringify([place, waits, state.failures.get(source.id) ?? "", thread && isThread(thread) ? [thread.name, thread.message_count] : 0]);
   const known = rows.get(message.id);
-  if (known && known.message === message && known.signature === signature) return known.node;
+  if (known && known.source === source && known.signature === signature) return known.node;
   const node = messageNode(message, place);
-  rows.set(message.id, { message, signature, node });
+  rows.set(message.id, { source, signature, node });
   if (known) {
     keepPictures(known.node, node);
     const restore = focusIn(known.node);

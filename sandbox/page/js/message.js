@@ -29,8 +29,16 @@ export function messageNode(message, place) {
   const node = el("li", { class: "message", "data-message-id": message.id, tabindex: "-1" });
   if (place.day) node.append(el("div", { class: "divider day", role: "separator" }, el("span", {}, place.day)));
   if (place.fresh) node.append(el("div", { class: "divider fresh", role: "separator" }, el("span", {}, t("newMark"))));
-  node.append(isSystem(message) ? system(message) : spoken(message, place));
+  const starter = starterOf(message);
+  if (starter) node.append(spoken(starter, { starter: true }));
+  else node.append(isSystem(message) ? system(message) : spoken(message, place));
   return node;
+}
+
+/** The message that a thread grew from, which stands as its first line; null for every other message. */
+export function starterOf(message) {
+  if (message.type !== KIND.THREAD_STARTER) return null;
+  return findMessage(message.message_reference?.message_id) ?? message.referenced_message ?? null;
 }
 
 function spoken(message, place) {
@@ -50,11 +58,11 @@ function spoken(message, place) {
     message.author?.bot || author.bot ? el("span", { class: "badge" }, t("app")) : null,
     el("time", { class: "when", datetime: sentAt(message).toISOString(), title: fullTime(sentAt(message)) }, sentTime(sentAt(message))),
   );
-  row.append(side, el("div", { class: "body" }, head, ...bodyParts(message, author)));
+  row.append(side, el("div", { class: "body" }, head, ...bodyParts(message, author, place)));
   return row;
 }
 
-function bodyParts(message, author) {
+function bodyParts(message, author, place) {
   const parts = [];
   const edited = message.edited_timestamp ? el("span", { class: "edited", title: fullTime(new Date(message.edited_timestamp)) }, t("edited")) : null;
   if (message.local === "failed") parts.push(el("div", { class: "failure" }, icon("warn"), el("span", {}, message.content)));
@@ -72,7 +80,7 @@ function bodyParts(message, author) {
   const reason = state.failures.get(message.id);
   if (reason) parts.push(el("div", { class: "failure", role: "alert" }, icon("warn"), el("span", {}, reason)));
   if (has(message, FLAG.EPHEMERAL)) parts.push(onlyYou(message));
-  const thread = threadOf(message);
+  const thread = place.starter ? null : threadOf(message);
   if (thread) parts.push(threadCard(thread));
   return parts;
 }
@@ -92,7 +100,7 @@ function leadLine(message) {
     return el("div", { class: "lead" }, avatar(user, "tiny"), el("span", {}, pieces("used", { name: el("b", {}, user.name), command: el("span", { class: "command" }, `/${label}`) })));
   }
   if (!message.message_reference || message.type === KIND.THREAD_STARTER) return null;
-  const first = message.referenced_message ?? findMessage(message.message_reference.message_id);
+  const first = findMessage(message.message_reference.message_id) ?? message.referenced_message;
   if (!first) return el("div", { class: "lead" }, icon("turn"), el("i", {}, t("goneMessage")));
   const author = who(first.author);
   const go = () => tell("go", { channel: first.channel_id, message: first.id });
@@ -130,8 +138,6 @@ function system(message) {
     [KIND.JOIN]: () => pieces("joined", { name }),
     [KIND.PIN]: () => pieces("pinned", { name }),
   };
-  const starter = message.type === KIND.THREAD_STARTER && (message.referenced_message ?? findMessage(message.message_reference?.message_id));
-  if (starter) return spoken(starter, { joined: false });
   const text = texts[message.type]?.() ?? [name, " ", message.content ?? ""];
   return el("div", { class: "row system" }, icon(message.type === KIND.THREAD_CREATED ? "thread" : "right"), el("span", {}, text), el("time", { class: "when" }, sentTime(sentAt(message))));
 }

@@ -50,8 +50,9 @@ async function worldFor(person) {
   }
 }
 
-/** Whom a newcomer is at first: somebody who speaks the browser's language. */
+/** Whom a newcomer is at first: who was called last, for there is something to do; else somebody of the browser's language. */
 function likeliest() {
+  if (state.people.has(state.called)) return state.called;
   const all = [...state.people.values()];
   const mine = navigator.language;
   return (all.find((one) => one.locale === mine) ?? all.find((one) => one.locale.split("-")[0] === mine.split("-")[0]) ?? all[0]).id;

@@ -13,6 +13,7 @@ export const state = {
   commands: [],
   bot: null,
   botOnline: false,
+  called: null,
   me: null,
   channel: null,
   link: "connecting", // "open", "lost"
@@ -65,6 +66,7 @@ export function takeWorld(world) {
   state.channels = new Map(world.channels.map((channel) => [channel.id, named(channel)]));
   state.commands = world.commands ?? [];
   state.botOnline = Boolean(world.bot_online);
+  state.called = world.called ?? null;
 }
 
 /** A channel with a name to show: direct messages have none of their own. */

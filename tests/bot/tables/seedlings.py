@@ -49,10 +49,12 @@ class Seedlings(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     round: int
     wet: bool
+    trial: bool = False
 
 
 class SeedlingsGame:
     key = "seedlings"
+    command = "seedlings"
     rules_prefix = "S"
     edition = "seedlings-1"
     seat_counts: tuple[int, ...] = (1, 2, 3)
@@ -68,16 +70,20 @@ class SeedlingsGame:
     def to_act(self, state: Seedlings) -> tuple[int, ...]:
         if self.is_over(state):
             return ()
+        if state.trial:
+            return (state.seat,)
         bidding = tuple(seat for seat, bid in enumerate(state.bids) if bid == 0)
         return bidding or (state.seat,)
 
     def legal(self, state: Seedlings, seat: int) -> list[Move]:
         if seat not in self.to_act(state):
             return []
-        if 0 in state.bids:
+        if 0 in ((state.bids[seat],) if state.trial else state.bids):
             return [Bid(1), Bid(2), Bid(3)]
         if not state.picked:
             return [Pick("left"), Pick("right")]
+        if state.trial:
+            return [] if state.watered else [Water()]
         return [End()] if state.watered else [Water(), End()]
 
     def apply(self, state: Seedlings, seat: int, move: Move) -> Seedlings:
@@ -108,6 +114,11 @@ class SeedlingsGame:
     def opening(self, start: Seedlings, now: Seedlings, seat: int | None) -> Seedlings:
         known = tuple(seedling if place < now.shown else 0 for place, seedling in enumerate(start.stack))
         return replace(start, stack=known)
+
+    def trial(self, view: Seedlings, seat: int) -> Seedlings:
+        if view.seat == seat:
+            return replace(view, trial=True)
+        return replace(view, seat=seat, picked=False, watered=False, trial=True)
 
     def score(self, state: Seedlings) -> tuple[ScoreSheet, ...]:
         return tuple(ScoreSheet((ScoreLine("seedlings", points),)) for points in state.points)

@@ -98,7 +98,7 @@ def test_what_a_view_hides_is_not_told() -> None:
     ended = play(seen, "fly left", "land bee air", "end")
     assert told(ended, "take 1")[0] == "took a tool"
     assert told(ended, "fly left")[0] == "bird brought a leaf"
-    assert label(ended, "take 1") == "A tool (insect flutter)"
+    assert label(ended, "take 1") == "A tool · insect flutter"
     assert label(ended, "fly left") == "Left pile"
 
 
@@ -134,7 +134,7 @@ def test_questions_ask_for_one_thing() -> None:
 def test_labels_say_what_a_value_is() -> None:
     garden = with_insects(lavender("flower", into=buttercups("l", into=hollyhocks(red=2))), "bee", "V1", "L1", "L1")
     state = taking(garden, tool("hollyhock-yellow", "bee", kind="rake"), state=start(piles=(PILE, PILE, PILE)))
-    assert label(state, "take 2") == "Rake: yellow hollyhock, bee (water drip)"
+    assert label(state, "take 2") == "Rake: yellow hollyhock, bee · water drip"
     assert label(state, "land butterfly red2") == "Red 2"
     assert label(state, "land butterfly air") == "flying about"
     assert label(state, "land bee V1") == "V1, large buttercup (1 of 2)"

@@ -2,6 +2,7 @@
 
 import re
 
+import discord
 import pytest
 from playwright.async_api import expect
 
@@ -275,3 +276,19 @@ async def test_people_and_channels_can_be_selected(table: Table) -> None:
     await table.messages.filter(has_text="Where?").get_by_role("combobox", name="Where?").click()
     await expect(table.page.get_by_role("option", name=table.channel.name, exact=True)).to_be_visible()
     await table.page.keyboard.press("Escape")
+
+
+async def test_an_answer_names_what_it_answers_and_leads_there(table: Table) -> None:
+    first = await table.say_as_bot("Whose **turn** is it?")
+    channel = table.bot.get_channel(int(table.channel.id))
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send("Mia's.", reference=channel.get_partial_message(int(first)))
+    answer = await table.shows("Mia's.")
+    quoted = answer.get_by_role("button", name="Allotment Whose turn is it?")
+    await quoted.click()
+    await expect(table.page.locator(f'[data-message-id="{first}"]')).to_be_focused()
+    await channel.get_partial_message(int(first)).delete()
+    await expect(table.messages).to_have_count(1)
+    await table.page.reload()
+    await table.ready()
+    await expect(answer.locator(".lead")).to_have_text("The first message was deleted.")

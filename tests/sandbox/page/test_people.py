@@ -26,6 +26,8 @@ async def test_a_thread_stands_in_the_list_and_on_its_message_and_opens(table: T
     await card.click()
     await expect(table.page.locator(".top-name")).to_have_text("Pergola 3")
     await table.shows("@Tom, it is your turn.")
+    first = await table.shows("A table is laid.")  # the message that the thread grew from stands first in it
+    await expect(first.locator(".thread-card")).to_have_count(0)
     await table.page.get_by_role("button", name=f"Back to {table.channel.name}").click()
     await table.shows("A table is laid.")
 

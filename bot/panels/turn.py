@@ -1,0 +1,34 @@
+"""What the panel of a turn is made from."""
+
+import msgspec
+
+from bot.panels.looks import Kind
+from bot.panels.plan import Plan
+from bot.panels.steps import Mode, Step
+from bot.table_records import TableRecord
+from rules.table import Table
+from words import Words
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Everything that the panel shows of a seat's turn."""
+
+    record: TableRecord
+    table: Table
+    seat: int
+    plan: Plan
+    words: Words
+    shows: Kind = "garden"
+    """What the picture of the candidates shows."""
+    mode: Mode = "p"
+    notice: str = ""
+    """What is to be said first: what a press brought about, or why it brought nothing."""
+
+    def mark(self, step: Step, *, menu: bool = False) -> str:
+        """The custom id of the button or menu that makes a step."""
+        return step.mark(self.record.id, self.record.ply, menu=menu)
+
+    def label(self, chosen: tuple[str, ...], field: str, value: str) -> str:
+        """A value as the menus show it, given the words before it."""
+        view = self.table.game.view(self.table.state, self.seat)
+        return self.words.tell(self.table.game.label(view, self.seat, chosen, field, value))

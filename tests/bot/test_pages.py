@@ -1,0 +1,218 @@
+"""Every page of real games, the extremes included, is one that Discord takes."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from bot.layout import Button, Buttons, Menu, Page, Text, faults
+from bot.links import jump, jump_to
+from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
+from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page
+from bot.panels.looks import board_look, garden_look, public_looks, turn_look
+from bot.panels.plan import make_plan
+from bot.panels.score_page import score_lines
+from bot.panels.steps import Mode
+from bot.panels.table_page import table_page
+from bot.panels.turn import Turn
+from bot.panels.turn_page import turn_page
+from bot.table_records import SeatRecord, TableRecord
+from render.paint import Picture
+from rules.chance import Chance
+from rules.notation import narrow, words_of
+from rules.registry import games
+from rules.table import Played, Table, open_table
+from words import LANGUAGES, Words, words_in
+
+GAME = games()["pergola"]
+LONG = "*`|" * 10 + "xy"
+PICTURE = Picture(b"RIFF", "webp", 1200, 880, "A garden.")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def record_of(table: Table, *, people: int = 4, status: str = "playing") -> TableRecord:
+    """A record with the longest names and numbers there are."""
+    acting = GAME.to_act(table.state)
+    seats = tuple(
+        SeatRecord(
+            number=seat,
+            person=10**18 + seat if seat < people else None,
+            name=LONG if seat < people else "",
+            gardener=seat >= people,
+            resigned=False,
+            to_act=seat in acting,
+        )
+        for seat in range(table.seats)
+    )
+    return TableRecord(
+        id=10**9, game=GAME.key, edition=GAME.edition, options={}, guild=10**18, channel=10**18, thread=10**18 + 9,
+        message=10**18, host=10**18, status=status, seats=seats, wanted_seats=table.seats, language="en",  # type: ignore[arg-type]
+        ply=10**6, created="2026-06-01T12:00:00+00:00", started="2026-06-01T12:00:00+00:00",
+        updated="2026-06-01T12:00:00+00:00", announced=0,
+    )  # fmt: skip
+
+
+def played_through(seats: int, seed: int) -> Iterator[Table]:
+    """A game of computer gardeners, each moment."""
+    table, chance = open_table(GAME, seed, seats, {}), Chance(seed)
+    while not GAME.is_over(table.state):
+        yield table
+        [seat] = GAME.to_act(table.state)
+        table = table.play(seat, GAME.choose(GAME.view(table.state, seat), seat, chance))
+    yield table
+
+
+def too_long_for_a_phone(page: Page) -> Iterator[str]:
+    """What a phone would cut of a page's buttons and menus."""
+    for block in page.blocks:
+        if isinstance(block, Buttons):
+            yield from (each.label for each in block.buttons if len(each.label) > 38)
+        if isinstance(block, Menu):
+            yield from (each.label for each in block.options if len(each.label) > 45)
+
+
+def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")) -> Iterator[Page]:
+    """The panel at every step that can be chosen to, in each way to look at it."""
+    [seat] = GAME.to_act(table.state)
+    view = GAME.view(table.state, seat)
+    record = record_of(table)
+    legal = GAME.legal(view, seat)
+    beginnings = {words_of(move)[:length] for move in legal for length in range(len(words_of(move)))}
+    for chosen in beginnings:
+        if chosen and not hasattr(narrow(legal, chosen), "values"):
+            continue
+        plan = make_plan(GAME, view, seat, chosen)
+        for group in range(len(plan.groups) or 1):
+            for mode in modes:
+                shown_plan = make_plan(GAME, view, seat, chosen, group if plan.groups else None)
+                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500)
+                look = turn_look(record, table, words, seat, None, other=False)
+                yield turn_page(turn, look.text() if mode == "t" else PICTURE)
+
+
+@every_language
+def test_every_panel_of_a_game_is_within_the_limits(language: str) -> None:
+    words = words_in(language)
+    menus = 0
+    for number, table in enumerate(played_through(4, 17)):
+        if number % 7 or GAME.is_over(table.state):
+            continue
+        for page in panels(table, words):
+            assert list(faults(page)) == []
+            assert list(too_long_for_a_phone(page)) == []
+            menus += any(isinstance(block, Menu) for block in page.blocks)
+    assert menus > 10
+
+
+@every_language
+@pytest.mark.parametrize("seats", [1, 3])
+def test_nothing_to_press_is_longer_than_a_phone_shows_over_a_whole_game(language: str, seats: int) -> None:
+    words, listed = words_in(language), 0
+    for number, table in enumerate(played_through(seats, 29)):
+        if number % 5 or GAME.is_over(table.state):
+            continue
+        for page in panels(table, words, modes=("p",)):
+            assert list(too_long_for_a_phone(page)) == []
+            listed += any(isinstance(block, Text) and block.content.startswith("**1** ") for block in page.blocks)
+    assert listed > 5, "no choice was listed in the text"
+
+
+@every_language
+def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_move(language: str) -> None:
+    words, seen = words_in(language), set()
+    for table in played_through(2, 31):
+        if GAME.is_over(table.state):
+            continue
+        [seat] = GAME.to_act(table.state)
+        view = GAME.view(table.state, seat)
+        plan = make_plan(GAME, view, seat)
+        page = turn_page(Turn(record_of(table), table, seat, plan, words), PICTURE)
+        green = [each.label for block in page.blocks if isinstance(block, Buttons) for each in block.buttons
+                 if isinstance(each, Button) and each.style == "good" and " pick " in each.mark]  # fmt: skip
+        assert len(green) == len(plan.asides)
+        for label, aside in zip(green, plan.asides, strict=True):
+            if len(aside) > 1:
+                assert label == words.say(f"pergola-label-only-{'-'.join(aside)}")
+                seen.add(aside[0])
+    assert seen
+
+
+@every_language
+def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str) -> None:
+    words = words_in(language)
+    for number, table in enumerate(played_through(4, 23)):
+        over = GAME.is_over(table.state)
+        if number % 23 and not over:
+            continue
+        for people in (1, 4):
+            record = record_of(table, people=people, status="over" if over else "playing")
+            texts = [look.text() for look in public_looks(record, table, words)]
+            shown: list[list[Picture | str]] = [[PICTURE, PICTURE], [*texts], [PICTURE, texts[1]]]
+            pages = [table_page(record, table, words, each, ping=ping) for each in shown for ping in (True, False)]
+            pages += [
+                garden_page(record, table, words, 3, PICTURE),
+                garden_page(record, table, words, 3, garden_look(record, table, words, 3, None).text()),
+                board_page(record, table, words, board_look(record, table, words, None).text()),
+                text_page(record, table, words, texts),
+                score_page(record, table, words),
+                more_page(record, table, words, 10**18),
+            ]
+            for page in pages:
+                assert list(faults(page)) == []
+
+
+@every_language
+def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str) -> None:
+    words = words_in(language)
+    history: list[Played] = []
+    table = open_table(GAME, 5, 4, {})
+    for table in played_through(4, 5):
+        history += table.line[-1:]
+    record = record_of(table, status="over")
+    first = log_page(record, table, history, words, 0)
+    assert "1. " in first.text
+    for number in range(20):
+        assert list(faults(log_page(record, table, history, words, number))) == []
+    assert log_page(record, table, history, words, None) == log_page(record, table, history, words, 99)
+    assert "15. " in log_page(record, table, history, words, None).text
+
+
+@every_language
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_lobby_is_within_the_limits(language: str, seats: int) -> None:
+    words = words_in(language)
+    table = open_table(GAME, 5, seats, {})
+    record = record_of(table, people=1, status="lobby")
+    empty = msgspec.structs.replace(record, seats=record.seats[:1])
+    for page in (
+        lobby_page(record, GAME, words, PICTURE),
+        lobby_page(empty, GAME, words, None),
+        options_page(record, GAME, words, "x" * 500),
+        begun_page(record, words, "<#1>", PICTURE),
+        moved_page(record, words, jump_to(record)),
+    ):
+        assert list(faults(page)) == []
+        assert list(too_long_for_a_phone(page)) == []
+
+
+def test_the_score_sheet_adds_up_column_by_column() -> None:
+    table = list(played_through(3, 5))[-1]
+    record = record_of(table, people=3, status="over")
+    _, sheet = score_lines(record, table, words_in("en"))
+    rows = [line.rsplit(maxsplit=3)[-3:] for line in sheet.splitlines()[2:-1]]
+    *categories, total = [[int(number) for number in row] for row in rows]
+    assert [sum(column) for column in zip(*categories, strict=True)] == total
+    assert total == [each.total for each in GAME.score(table.state)]
+
+
+def test_links_lead_to_the_newest_message_or_its_channel() -> None:
+    assert jump(1, 2, 3) == "https://discord.com/channels/1/2/3"
+    assert jump(None, 2, None) == "https://discord.com/channels/@me/2"
+    table = open_table(GAME, 5, 2, {})
+    record = record_of(table)
+    assert f"/{record.thread}/" in jump_to(record)
+    assert f"/{record.channel}/" in jump_to(msgspec.structs.replace(record, status="lobby"))
+
+
+def test_a_page_tells_its_text() -> None:
+    assert Page((Text("one"), Text("two"))).text == "one\ntwo"
