@@ -42,10 +42,10 @@ def draw_bar(state: State, seat: int, choice: Choice, top: float) -> tuple[Item,
     items: list[Item] = [panel(left, top + 12, left + width, top + BAR - 16, 24)]
     for place, value in enumerate(choice.values, 1):
         x, y = left + 15 + step * (place - 0.5), top + BAR / 2 - 2
-        disc = min(72.0, step * 0.45)
+        disc = min(72.0, step * 0.38)
         picture = _picture(state, seat, choice, value, step - disc - 24)
-        items += moved(picture, x + disc * 0.4, y)
-        items.append(Disc(place, value, x - step / 2 + disc / 2 + 8, y, disc))
+        items += moved(picture, x + disc * 0.44, y)
+        items.append(Disc(place, value, x - step / 2 + disc / 2 + 5, y, disc))
     return tuple(items)
 
 

@@ -76,7 +76,9 @@ def _candidates(state: State, choice: Choice, ring: Part, stall: Part) -> tuple[
         for value, (x, y) in places.items():
             extra.append(dashes([(x - 46, y - 46, x + 46, y + 46)], 46))
             extra.append(centred(value, x, y, 72 if value == "sun" else 52, alpha=0.85))
-        places = {value: (max(40.0, x + (34 if value == "sun" else -34)), y + 40) for value, (x, y) in places.items()}
+        places = {
+            value: (max(40.0, x + (34 if value == "water" else -34)), y + 40) for value, (x, y) in places.items()
+        }
     return (
         *extra,
         *(Disc(number, value, *places[value], 66) for number, value in enumerate(choice.values, 1)),

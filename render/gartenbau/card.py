@@ -91,10 +91,10 @@ def draw_small_card(flower: str, hint: Hint | None, x: float, y: float, width: f
         ),
     ]
     if hint is not None:
-        seal = max(84.0, 140 * unit)
+        seal = max(78.0, 140 * unit)
         items += [
             centred("seal", x + 236 * unit, y + 258 * unit, seal),
-            number(worth(hint), x + 236 * unit, y + 258 * unit, 46),
+            number(worth(hint), x + 236 * unit, y + 258 * unit, 44),
         ]
         if hint.beds:
             items.append(centred("tick", x + 226 * unit, y + 62 * unit, 62))

@@ -13,7 +13,7 @@ from words.speech import Words
 MIDDLE: Point = (495.0, 548.0)
 PILE, STONE = 322.0, 432.0
 """How far from the middle piles and stones lie."""
-_SLICE = 4.0
+_SLICE, _ASIDE = 4.0, 104.0
 _BODY = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _SHAPED_FOR = 7
 """The petals are drawn for a ring of so many."""
@@ -96,7 +96,7 @@ def draw_ring(state: State, words: Words) -> Part:
         places[name] = (x - 5, y - 76)
         places[f"{name} tile"] = places[f"{name} ability"] = (x, y - 14)
         places[f"{name} resources"] = (x - 112, y + 86)
-        places[f"{name} sun"], places[f"{name} water"] = (x + 112, y + 12), (x - 112, y + 12)
+        places[f"{name} sun"], places[f"{name} water"] = (x - 112, y + 12), (x + 112, y + 12)
     items += _bank(state)
     return Part(tuple(items), places)
 
@@ -145,9 +145,11 @@ def _ability(face: PetalFace, x: float, y: float) -> tuple[Item, ...]:
 
 
 def _lying(stack: Stack, x: float, y: float) -> tuple[Item, ...]:
-    """The tokens that were paid for passing this petal: suns on the right, waters on the left."""
+    """The tokens that were paid for passing this petal: on the outer side, both kinds on a side each."""
     items: list[Item] = []
-    for count, kind, dx in ((stack.suns, "sun", 104.0), (stack.waters, "water", -104.0)):
+    outer = _ASIDE if x >= MIDDLE[0] else -_ASIDE
+    suns, waters = (-_ASIDE, _ASIDE) if stack.suns and stack.waters else (outer, outer)
+    for count, kind, dx in ((stack.suns, "sun", suns), (stack.waters, "water", waters)):
         if count:
             halo = f'<circle cx="{x + dx:g}" cy="{y + 24:g}" r="38" fill="#fffbe0" fill-opacity=".95"/>'
             items.append(Drawing((x + dx - 40, y - 16, x + dx + 40, y + 64), halo))

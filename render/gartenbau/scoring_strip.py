@@ -23,6 +23,7 @@ _ICONS = {
     "identical": "count-alike",
 }
 _LEAST = 38.0
+_FLAT, _SQUARE = 0.6, 0.9
 _PRIMARIES = ("red", "yellow", "blue")
 Word = tuple[Literal["text", "icon"], str]
 
@@ -99,7 +100,9 @@ def _width(kind: str, text: str, size: float, icon: float) -> float:
 
 
 def _icon_size(name: str, size: float) -> float:
-    return size * (2.2 if aspect(f"gartenbau/{name}") < 0.6 else 1.8 if name.startswith("count") else 1.5)
+    """The square that an icon fills beside letters of this size: a wide one is wider, a tall one keeps its line."""
+    tall = aspect(f"gartenbau/{name}")
+    return size * (2.2 if tall < _FLAT else 1.8 if tall < _SQUARE else 1.5)
 
 
 def _icon_width(name: str, size: float) -> float:
