@@ -12,6 +12,7 @@ from rules.notation import VERB, Choice
 _ALPHA = 0.72
 """How solid a piece is that is not laid yet."""
 _DISC, _SMALL_DISC = 66.0, 70.0
+_HALFWAY = 0.56
 _ON_BAR = (VERB, "saving", "suns", "turned", "side")
 """Fields whose values are no places of the garden."""
 
@@ -96,8 +97,15 @@ def _facings(frame: Frame, choice: Choice, groups: dict[str, list[int]], tile: S
     items: list[Item] = [_cup(frame, tile[0], first, 0.92)]
     items += [_cup(frame, tile[1], square) for square in seconds]
     items.append(_outlines(frame, [[first], *([square] for square in seconds)]))
-    items += [_disc(frame, place, value, [squares[1]]) for place, (value, squares) in enumerate(groups.items(), 1)]
+    items += [_between(frame, place, value, squares) for place, (value, squares) in enumerate(groups.items(), 1)]
     return tuple(items)
+
+
+def _between(frame: Frame, place: int, value: str, squares: list[int]) -> Disc:
+    """On the way from the first seedling to the second, so that both are seen."""
+    (x, y), (to_x, to_y) = frame.middle([squares[0]]), frame.middle([squares[1]])
+    width = min(_DISC, frame.cell * 0.66)
+    return Disc(place, value, x + (to_x - x) * _HALFWAY, y + (to_y - y) * _HALFWAY, width)
 
 
 def _outlines(frame: Frame, groups: list[list[int]]) -> Drawing:
@@ -112,10 +120,10 @@ def _outlines(frame: Frame, groups: list[list[int]]) -> Drawing:
 
 
 def _disc(frame: Frame, place: int, value: str, squares: list[int]) -> Disc:
-    """In the middle of several squares, in the upper right of one, so that what would grow there is seen."""
+    """In the middle of several squares, in the lower right of one, so that what would grow there is seen."""
     x, y = frame.middle(squares)
     if len(squares) == 1:
         width = min(_SMALL_DISC, frame.cell * 0.68)
         aside = max(0.0, (frame.cell - width) / 2 - 2)
-        return Disc(place, value, x + aside, y - aside, width)
+        return Disc(place, value, x + aside, y + aside, width)
     return Disc(place, value, x, y, min(_DISC, frame.cell * 0.66))
