@@ -26,12 +26,14 @@ def board_scene(seen: Seen) -> Scene:
         return draft_scene(seen)
     choice = seen.choice if seen.choice and is_in_market(seen.choice.field) else None
     ring, stall = draw_ring(state, seen.words), draw_stall(state)
+    glow, markers = draw_markers(state)
     items: list[Item] = [
+        *glow,
         *ring.items,
         *stall.items,
-        *draw_markers(state),
-        *draw_names(state, seen.names, 330, WIDTH - 20, _HEIGHT - 46),
-        *end_strip(empty_petals(state), components().numbers["empty-petals"], _HEIGHT),
+        *markers,
+        *draw_names(state, seen.names, 20, WIDTH - 8, _HEIGHT - 46),
+        *end_strip(empty_petals(state), components().numbers["empty-petals"]),
     ]
     if choice:
         items += _candidates(state, choice, ring, stall)

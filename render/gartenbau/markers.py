@@ -10,21 +10,22 @@ _WIDTH = 96.0
 _APART = 88.0
 _OFF_AXIS = 210.0
 """Petals whose piles lie further above or below the middle have their marker there, the others beside the pile."""
-_NAME, _ROOM = 42.0, 196.0
+_NAME, _ROOM = 42.0, 276.0
 
 
-def draw_markers(state: State) -> tuple[Item, ...]:
-    """All markers; several on one space stand side by side."""
+def draw_markers(state: State) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """The glow behind who acts, which goes under all plates, and all markers; several on a space stand in a row."""
     items: list[Item] = []
+    glow: list[Item] = []
     for space in dict.fromkeys(garden.space for garden in state.gardens):
         seats = [seat for seat, garden in enumerate(state.gardens) if garden.space == space]
         x, y = _place(space, len(state.stacks))
         for place, seat in enumerate(seats):
             at = x + (place - (len(seats) - 1) / 2) * _APART
-            if _acts(state, seat):
-                items.append(centred("turn-glow", at, y, 196))
             items.append(Sprite(HOME + marker(seat), at, y, _WIDTH))
-    return tuple(items)
+            if _acts(state, seat):
+                glow.append(centred("turn-glow", at, y, 196))
+    return tuple(glow), tuple(items)
 
 
 def _acts(state: State, seat: int) -> bool:
@@ -38,18 +39,18 @@ def _place(space: int, petals: int) -> Point:
         return x, y - 20
     x, y = pile_at(space // 2, petals)
     if abs(y - MIDDLE[1]) > _OFF_AXIS:
-        return x, y - 150 if y < MIDDLE[1] else y + 150
+        return x, y - 150 if y < MIDDLE[1] else y + 156
     return min(max(x + (146 if x > MIDDLE[0] else -146), 52.0), 956.0), y + 10
 
 
 def draw_names(state: State, names: tuple[str, ...], left: float, right: float, y: float) -> tuple[Item, ...]:
     """Each marker with its gardener's name, in a row from `left` to `right`; who acts has a golden plate."""
-    step = min(300.0, (right - left) / len(names))
+    step = (right - left) / len(names)
     items: list[Item] = []
     for seat, name in enumerate(names):
         x = left + step * seat
-        text, size = fitted(name, _NAME, min(_ROOM, step - 104), 38)
-        end = x + 90 + text_width(text, size)
+        text, size = fitted(name, _NAME, min(_ROOM, step - 92), 38)
+        end = x + 84 + text_width(text, size)
         fill = "#ffd86b" if _acts(state, seat) else "{cream}"
         plate = (
             f'<rect x="{x + 3:g}" y="{y - 25:g}" width="{end - x:.1f}" height="60" rx="18" fill="{{plate_shade}}" '
@@ -58,7 +59,7 @@ def draw_names(state: State, names: tuple[str, ...], left: float, right: float, 
         )
         items += [
             Drawing((x - 3, y - 33, end + 6, y + 38), plate),
-            Sprite(HOME + marker(seat), x + 40, y, 60),
-            number(text, x + 76 + text_width(text, size) / 2, y, size),
+            Sprite(HOME + marker(seat), x + 38, y, 58),
+            number(text, x + 71 + text_width(text, size) / 2, y, size),
         ]
     return tuple(items)

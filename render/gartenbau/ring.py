@@ -81,13 +81,14 @@ def draw_ring(state: State, words: Words) -> Part:
     faces = components().petals[len(state.gardens)]
     items: list[Item] = []
     places: dict[str, Point] = {}
+    taken = {garden.space // 2 for garden in state.gardens if garden.space % 2}
     # Eight petals stand so close that plates and letters move together.
     unit, each, aside = (0.88, 84.0, 76.0) if petals <= _SHAPED_FOR else (0.8, 74.0, 60.0)
     for petal, (stack, face) in enumerate(zip(state.stacks, faces, strict=True)):
         x, y = pile_at(petal, petals)
         name = PETALS[petal]
         items += _pile(stack, x, y - 14, unit) if stack.tiles else _ability(face, x, y - 14)
-        items += _lying(stack, x, y)
+        items += _lying(stack, x, y, beside=petal in taken)
         prefix = "" if stack.tiles else words.say("gartenbau-picture-or")
         items += cost(face.suns, face.waters, x, y + 86, prefix=prefix, each=each)
         items += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
@@ -144,10 +145,10 @@ def _ability(face: PetalFace, x: float, y: float) -> tuple[Item, ...]:
     )
 
 
-def _lying(stack: Stack, x: float, y: float) -> tuple[Item, ...]:
-    """The tokens that were paid for passing this petal: on the outer side, both kinds on a side each."""
+def _lying(stack: Stack, x: float, y: float, *, beside: bool) -> tuple[Item, ...]:
+    """The tokens that were paid for passing this petal: on the outer side, or where a marker stands the inner."""
     items: list[Item] = []
-    outer = _ASIDE if x >= MIDDLE[0] else -_ASIDE
+    outer = _ASIDE if (x >= MIDDLE[0]) != beside else -_ASIDE
     suns, waters = (-_ASIDE, _ASIDE) if stack.suns and stack.waters else (outer, outer)
     for count, kind, dx in ((stack.suns, "sun", suns), (stack.waters, "water", waters)):
         if count:
@@ -155,7 +156,7 @@ def _lying(stack: Stack, x: float, y: float) -> tuple[Item, ...]:
             items.append(Drawing((x + dx - 40, y - 16, x + dx + 40, y + 64), halo))
             items.append(centred(kind, x + dx, y + 24, 66 if kind == "sun" else 48))
             if count > 1:
-                items.append(Plate("count", str(count), x + dx, y + 60, size=40))
+                items.append(Plate("count", str(count), x + dx, y - 8, size=40))
     return tuple(items)
 
 
@@ -169,9 +170,9 @@ def _bank(state: State) -> tuple[Item, ...]:
     )
 
 
-def end_strip(empty: int, most: int, foot: float) -> tuple[Item, ...]:
+def end_strip(empty: int, most: int) -> tuple[Item, ...]:
     """How near the end is: petals without tiles of so many, and a flag."""
-    left, top = 12.0, foot - 78
+    left, top = 14.0, 14.0
     items: list[Item] = [panel(left, top, left + 48 * most + 86, top + 64, 16)]
     for place in range(most):
         name = "count-petal-gone" if place < empty else "count-petal"

@@ -416,3 +416,17 @@ def test_a_garden_without_a_side_is_an_empty_lawn() -> None:
     assert isinstance(state.gardens[0], Garden)
     assert state.gardens[0].plot == Plot()
     assert not any(isinstance(tile, Tile) for tile in state.gardens[0].plot.tiles)
+
+
+def test_a_marker_never_stands_on_the_tokens_of_its_petal() -> None:
+    state = concept_state()
+    for petal, stack in enumerate(state.stacks):
+        stacks = tuple(replace(each, suns=0, waters=0) for each in state.stacks)
+        stacks = (*stacks[:petal], replace(stack, suns=0, waters=2), *stacks[petal + 1 :])
+        me = replace(state.gardens[0], space=2 * petal + 1)
+        others = tuple(replace(garden, space=0) for garden in state.gardens[1:])
+        scene = DRAWER.board(seen_of(replace(state, gardens=(me, *others), stacks=stacks), None))
+        found = [item for item in scene.items if isinstance(item, Sprite)]
+        token = next(item for item in found if item.name == "gartenbau/water" and item.width == 48)
+        marker = next(item for item in found if item.name == "gartenbau/marker-ladybird")
+        assert max(abs(token.x - marker.x), abs(token.y - marker.y)) > 72, petal
