@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS, main
+from rules.registry import games
 from tests.bot.cli.conftest import Allotment
 
 
@@ -27,7 +28,7 @@ def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixtur
     [
         ("dance", "There is no command “dance”. There are: run, sandbox, simulate"),
         ("simulate", "the following arguments are required: GAME"),
-        ("simulate chess", "There is no game called “chess”. There is: pergola"),
+        ("simulate chess", f"There is no game called “chess”. There is: {', '.join(games())}."),
         ("simulate pergola --players 5", "Pergola is played by 1 to 4, not by 5."),
         ("simulate pergola --players none", "--players must be a whole number from 1 on, not “none”."),
         ("simulate pergola --games 0", "--games must be a whole number from 1 on, not “0”."),
@@ -69,7 +70,7 @@ def test_a_bad_setting_is_named_with_what_was_expected(allotment: Allotment, tmp
 def test_the_command_line_speaks_danish_too(allotment: Allotment) -> None:
     ended = allotment("simulate", "skak", ALLOTMENT_LANGUAGE="da")
     assert ended.returncode == 2
-    assert ended.stderr == "Der er intet spil, der hedder »skak«. Der er: pergola.\n"
+    assert ended.stderr == f"Der er intet spil, der hedder »skak«. Der er: {', '.join(games())}.\n"
 
 
 def test_a_reader_who_has_seen_enough_is_no_trouble(tmp_path: Path) -> None:
