@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rules.gartenbau.components import components
 from rules.gartenbau.ground import flower_beds, ground_of
-from rules.gartenbau.market import savings, top_plant
+from rules.gartenbau.market import savings, shows_tile, top_plant
 from rules.gartenbau.placing import liftable
 from rules.gartenbau.state import COLOURS, Garden, Resource, State, Turn
 
@@ -21,7 +21,7 @@ def may_use_ability(state: State, garden: Garden, petal: int) -> bool:
     if ability == "sale":
         return may_buy(state, garden, garden.suns + stack.suns, garden.waters + stack.waters)
     if ability == "nursery":
-        return any(other.tiles for other in state.stacks)
+        return any(shows_tile(state, other) for other in range(len(state.stacks)))
     if ability == "bloom":
         return may_bloom(garden)
     return state.suns + state.waters + stack.suns + stack.waters > 0

@@ -11,7 +11,7 @@ from rules.gartenbau.actions import payable, pays_off, spend
 from rules.gartenbau.components import components
 from rules.gartenbau.going_on import collect_gift, settle, square_or_none, with_acting, with_stack
 from rules.gartenbau.ground import ground_of, tile_at, with_tile
-from rules.gartenbau.market import petal_space, ways
+from rules.gartenbau.market import petal_space, shows_tile, ways
 from rules.gartenbau.placing import fits, is_doubled
 from rules.gartenbau.squares import STEPS, pair_name
 from rules.gartenbau.state import PETALS, Garden, Petal, Resource, Stack, State, Step, Turn
@@ -31,7 +31,7 @@ def _market(state: State, move: verbs.Market) -> State | None:
     passed = next((passed for place, passed in ways(state, state.seat) if place == petal), None)
     if passed is None or len(passed) > garden.suns + garden.waters:
         return None
-    if move.prize == "tile" and not state.stacks[petal].tiles:
+    if move.prize == "tile" and not shows_tile(state, petal):
         return None
     if move.prize == "ability" and (state.stacks[petal].tiles or not pays_off(state, garden, petal, len(passed))):
         return None
@@ -98,7 +98,7 @@ def _use_ability(state: State, garden: Garden, turn: Turn, petal: int) -> State:
 
 def _pot(state: State, move: verbs.Pot) -> State | None:
     turn, garden, petal = state.turn, state.gardens[state.seat], _petal(move.petal)
-    if turn.step != "act" or not garden.pot or petal >= len(state.stacks) or not state.stacks[petal].tiles:
+    if turn.step != "act" or not garden.pot or petal >= len(state.stacks) or not shows_tile(state, petal):
         return None
     garden = replace(garden, pot=False, space=petal_space(petal))
     return _take_tile(state, garden, Turn(acted=True, petal=petal, prize="tile"), petal)
@@ -106,7 +106,7 @@ def _pot(state: State, move: verbs.Pot) -> State | None:
 
 def _fetch(state: State, move: verbs.Fetch) -> State | None:
     petal = _petal(move.petal)
-    if state.turn.step != "fetch" or petal >= len(state.stacks) or not state.stacks[petal].tiles:
+    if state.turn.step != "fetch" or petal >= len(state.stacks) or not shows_tile(state, petal):
         return None
     return _take_tile(state, state.gardens[state.seat], state.turn, petal)
 

@@ -15,6 +15,7 @@ from rules.gartenbau.set_up import ADVANCED, NOVICE, set_up
 from rules.gartenbau.sight import opening, view
 from rules.gartenbau.state import State
 from rules.gartenbau.telling import tell
+from rules.gartenbau.trial import trial
 from rules.gartenbau.turn import apply
 from rules.sentence import Sentence
 
@@ -23,6 +24,7 @@ class Gartenbau:
     """The game of Gartenbau (docs/rules/gartenbau.md)."""
 
     key: str = "gartenbau"
+    command: str = "gartenbau"
     rules_prefix: str = "G"
     edition: str = components().edition
     seat_counts: tuple[int, ...] = SEATS
@@ -39,7 +41,7 @@ class Gartenbau:
     def to_act(self, state: State) -> tuple[int, ...]:
         if state.stage == "over":
             return ()
-        if state.stage == "prepare":
+        if state.stage == "prepare" and not state.trial:
             return tuple(seat for seat, garden in enumerate(state.gardens) if not garden.ready)
         return (state.seat,)
 
@@ -54,6 +56,9 @@ class Gartenbau:
 
     def opening(self, start: State, now: State, seat: int | None) -> State:
         return opening(start, now, seat)
+
+    def trial(self, view: State, seat: int) -> State:
+        return trial(view, seat)
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return score(state)

@@ -7,7 +7,7 @@ from rules.game import Move
 from rules.gartenbau import moves as verbs
 from rules.gartenbau.actions import discards_due, may_lift, payable, pays_off
 from rules.gartenbau.ground import flower_beds, ground_of
-from rules.gartenbau.market import can_pay, gifts, returns, savings, top_plant, ways
+from rules.gartenbau.market import can_pay, gifts, returns, savings, shows_tile, top_plant, ways
 from rules.gartenbau.placing import liftable, new_spots, partners, spot, spots
 from rules.gartenbau.squares import name_of, pair_name
 from rules.gartenbau.state import COLOURS, PETALS, Garden, State, Turn
@@ -45,7 +45,11 @@ def legal(state: State, seat: int) -> list[Move]:
     if state.stage == "over" or seat != state.seat:
         return []
     if state.stage == "draft":
-        return [_pick(place) for place, pile in enumerate(state.draft, start=1) if pile.picked_by is None]
+        return (
+            []
+            if state.trial
+            else [_pick(place) for place, pile in enumerate(state.draft, start=1) if pile.picked_by is None]
+        )
     garden, turn = state.gardens[seat], state.turn
     moves: list[Move] = []
     _STEPS[turn.step](state, garden, turn, moves)
@@ -61,7 +65,7 @@ def _prepare(state: State, garden: Garden) -> list[Move]:
         return list(_SIDES)
     if discards_due(state, garden):
         return [_discard(flower) for flower in dict.fromkeys(garden.hand) if flower is not None]
-    return [_END]
+    return [] if state.trial else [_END]
 
 
 def _act(state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
@@ -69,7 +73,7 @@ def _act(state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
     for petal, passed in ways(state, state.seat):
         if len(passed) > held:
             break
-        if state.stacks[petal].tiles:
+        if shows_tile(state, petal):
             moves.append(_market(PETALS[petal], "tile"))
         moves.append(_market(PETALS[petal], "resources"))
         if not state.stacks[petal].tiles and pays_off(state, garden, petal, len(passed)):
@@ -80,7 +84,7 @@ def _act(state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
             moves += [verbs.PlantOut(colour, pair_name(*pair)) for pair in places[colour]]
     _bloom(state, garden, _turn, moves)
     if garden.pot:
-        moves += [_pot(PETALS[petal]) for petal, stack in enumerate(state.stacks) if stack.tiles]
+        moves += [_pot(PETALS[petal]) for petal in range(len(state.stacks)) if shows_tile(state, petal)]
 
 
 def _bloom(_state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
@@ -101,7 +105,7 @@ def _places(_state: State, garden: Garden, turn: Turn, moves: list[Move]) -> Non
 
 
 def _fetches(state: State, _garden: Garden, _turn: Turn, moves: list[Move]) -> None:
-    moves += [_fetch(PETALS[petal]) for petal, stack in enumerate(state.stacks) if stack.tiles]
+    moves += [_fetch(PETALS[petal]) for petal in range(len(state.stacks)) if shows_tile(state, petal)]
 
 
 def _buys(state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
@@ -147,8 +151,9 @@ def _returns(_state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> N
     moves += [_return(suns) for suns in returns(garden)]
 
 
-def _ends(_state: State, _garden: Garden, _turn: Turn, moves: list[Move]) -> None:
-    moves.append(_END)
+def _ends(state: State, _garden: Garden, _turn: Turn, moves: list[Move]) -> None:
+    if not state.trial:
+        moves.append(_END)
 
 
 _STEPS: dict[str, Callable[[State, Garden, Turn, list[Move]], None]] = {

@@ -67,6 +67,11 @@ def savings(suns: int, waters: int, plant: PlantTile) -> tuple[bool, bool]:
     )
 
 
+def shows_tile(state: State, petal: int) -> bool:
+    """Whether a tile can be taken from a petal: there is one, and it lies face up (G15)."""
+    return state.stacks[petal].tiles[:1] not in ((), (None,))
+
+
 def gift_size(state: State) -> int:
     """How many resources of one's choice are given: three, or what is left of them (G17)."""
     return min(_BOX.numbers["gift"], state.suns + state.waters)

@@ -15,7 +15,7 @@ _BOX = components()
 
 
 def _pick(state: State, seat: int, move: verbs.Pick) -> State | None:
-    if state.stage != "draft" or seat != state.seat:
+    if state.stage != "draft" or seat != state.seat or state.trial:
         return None
     place = move.pile - 1
     if place >= len(state.draft) or state.draft[place].picked_by is not None:
@@ -60,6 +60,8 @@ def _discard(state: State, seat: int, move: verbs.Discard) -> State | None:
 def _ready(state: State, seat: int, _move: verbs.End) -> State | None:
     garden = state.gardens[seat]
     if state.stage != "prepare" or garden.ready or garden.side is None or discards_due(state, garden):
+        return None
+    if state.trial:
         return None
     state = _with_garden(state, seat, replace(garden, ready=True))
     return replace(state, stage="play") if all(each.ready for each in state.gardens) else state

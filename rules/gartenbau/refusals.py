@@ -50,6 +50,8 @@ _WHEN: dict[type[Move], tuple[str, ...]] = {
 
 def refusal(state: State, seat: int, move: Move) -> IllegalMove:
     """The reason why `move` is refused, for a move that cannot be made."""
+    if state.trial and move.ends_turn:
+        return refuse("G68", "only-a-trial")
     return _STAGES[state.stage](state, seat, move)
 
 
@@ -129,6 +131,8 @@ def _market(state: State, seat: int, move: verbs.Market) -> IllegalMove:
 def _no_prize(state: State, move: verbs.Market, petal: int) -> IllegalMove:
     ability = Noun(f"gartenbau-ability-{_BOX.petals[len(state.gardens)][petal].ability}")
     if move.prize == "tile":
+        if state.stacks[petal].tiles:
+            return _tile_hidden(move.petal)
         return refuse("G23", "no-tile", petal=move.petal, ability=ability)
     if state.stacks[petal].tiles:
         return refuse("G23", "ability-covered", petal=move.petal, count=len(state.stacks[petal].tiles))
@@ -168,14 +172,26 @@ def _bloom(state: State, seat: int, move: verbs.Bloom) -> IllegalMove:
     return bed_refusal(garden.plot, move.flower, move.square)
 
 
+def _tile_hidden(petal: str) -> IllegalMove:
+    return refuse("G15", "tile-hidden", petal=petal)
+
+
+def _no_top(state: State, petal: str) -> IllegalMove | None:
+    """A petal that there is not, or whose top tile lies face down for the moment."""
+    missing = _no_petal(state, petal)
+    if missing is None and state.stacks[PETALS.index(petal)].tiles:
+        return _tile_hidden(petal)
+    return missing
+
+
 def _pot(state: State, seat: int, move: verbs.Pot) -> IllegalMove:
     if not state.gardens[seat].pot:
         return refuse("G41", "pot-used")
-    return _no_petal(state, move.petal) or refuse("G41", "pot-no-tile", petal=move.petal)
+    return _no_top(state, move.petal) or refuse("G41", "pot-no-tile", petal=move.petal)
 
 
 def _fetch(state: State, _seat: int, move: verbs.Fetch) -> IllegalMove:
-    return _no_petal(state, move.petal) or refuse("G38", "fetch-no-tile", petal=move.petal)
+    return _no_top(state, move.petal) or refuse("G38", "fetch-no-tile", petal=move.petal)
 
 
 def _collect(state: State, _seat: int, _move: verbs.Collect) -> IllegalMove:

@@ -164,3 +164,5 @@ class State(msgspec.Struct, frozen=True):
     """Whose turn it is, or whose pick."""
     round: int = 1
     turn: Turn = Turn()
+    trial: bool = False
+    """Not the game but a trial on a copy of somebody's view: no turn is ended in it (G68)."""

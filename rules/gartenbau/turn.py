@@ -46,7 +46,7 @@ def _return(state: State, move: verbs.Return) -> State | None:
 
 def _end(state: State, _move: verbs.End) -> State | None:
     """What was uncovered turns up; after the last turn of a round with four empty petals, the game is over (G46)."""
-    if state.turn.step != "done":
+    if state.turn.step != "done" or state.trial:
         return None
     stacks = state.stacks
     if not all(stack.face_up for stack in stacks):
