@@ -32,6 +32,7 @@ from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.router import Router
+from bot.panels.try_panel import TryPanel
 from bot.panels.turn_panel import TurnPanel
 from bot.pictures import Pictures
 from bot.publishing import Publisher
@@ -113,7 +114,8 @@ class Allotment(discord.Client):
         house = House(self, tables, self._pictures, self._publisher)
         turns = TurnPanel(house)
         lobby = LobbyPresses(house, turns)
-        looks = LookPresses(house, turns)
+        tries = TryPanel(house)
+        looks = LookPresses(house, turns, tries)
         typed = TypedCommands(house, Which(house), Actions(house, turns, looks, lobby))
         asks = AskPresses(house, turns, typed.resume)
         self._router = Router(
@@ -122,6 +124,7 @@ class Allotment(discord.Client):
                 "table": looks.pressed,
                 "look": looks.pressed,
                 "turn": turns.pressed,
+                "try": tries.pressed,
                 "ask": asks.pressed,
             }
         )

@@ -28,7 +28,9 @@ GALLERY_LIMIT = 10
 FILE_LIMIT = 10 * 1024 * 1024
 
 LAWN = 0x5B8C3E
-"""The green edge of every page."""
+"""The green edge of a page."""
+PAPER = 0xE9DFC7
+"""The cream edge of a page that is no part of the game."""
 
 Style = Literal["plain", "main", "good", "danger"]
 STYLES = {
@@ -116,6 +118,8 @@ class Page(msgspec.Struct, frozen=True):
     """A whole message, from top to bottom."""
 
     blocks: tuple[Block, ...]
+    edge: int = LAWN
+    """The colour down its left side."""
 
     @property
     def text(self) -> str:
@@ -212,7 +216,7 @@ def lay_out(page: Page) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     if wrong:
         raise PageTooLarge("; ".join(wrong))
     files: list[discord.File] = []
-    container: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=LAWN)
+    container: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=page.edge)
     for block in page.blocks:
         container.add_item(_component(block, files))
     layout = discord.ui.LayoutView(timeout=None)

@@ -17,7 +17,6 @@ from bot.panels.table_page import people_of_ending, table_page, thread_name
 from bot.panels.telling import people_to_ping
 from bot.pictures import Pictures
 from bot.speech import plain
-from bot.table_names import name_of
 from bot.table_records import TableRecord
 from bot.tables import Tables
 from render.paint import Picture
@@ -98,16 +97,20 @@ class Publisher:
         ping: Sequence[int],
     ) -> Sent | None:
         """Posts with pictures, or as text where files may not be sent; None where nothing can be posted."""
-        shown = [await self._pictures.show(look) for look in looks]
+        shown: list[Picture | str] = [await self._pictures.show(look) for look in looks]
+        career = await self._tables.careers.of(record) if record.status == "over" else None
+
+        def page(shown: Sequence[Picture | str]) -> Page:
+            return table_page(record, table, words, shown, ping=bool(ping), career=career)
+
         try:
-            page = table_page(record, table, words, shown, ping=bool(ping))
-            return await post(self._client, place, page, ping)
+            return await post(self._client, place, page(shown), ping)
         except CallFailed as failure:
             if failure.trouble is not Trouble.CLOSED:
                 return None
         texts = [await self._pictures.work(look.text) for look in looks]
         try:
-            return await post(self._client, place, table_page(record, table, words, texts, ping=bool(ping)), ping)
+            return await post(self._client, place, page(texts), ping)
         except CallFailed:
             return None
 
@@ -195,7 +198,7 @@ class Publisher:
         return sent
 
     async def _open_thread(self, record: TableRecord, words: Words) -> TableRecord:
-        host = next((plain(name_of(seat, words)) for seat in record.seats if seat.person == record.host), "")
+        host = next((plain(seat.name) for seat in record.seats if seat.person == record.host), "")
         place = record.channel
         if record.message is not None:
             try:

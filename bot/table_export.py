@@ -7,7 +7,6 @@ from bot.table_records import TableRecord
 from rules.game import AnyGame
 from rules.record import record_of, write_record
 from rules.table import Played, Table
-from words.speech import words_in
 
 
 def known_to(record: TableRecord, table: Table, reader: int | None) -> tuple[Played, ...]:
@@ -27,5 +26,4 @@ def export(record: TableRecord, table: Table, seed: int, reader: int | None, gam
     """
     seat = record.seat_of(reader) if reader is not None else None
     moves = known_to(record, table, reader)
-    names = names_of(record, words_in(record.language))
-    return write_record(record_of(table, names, seed, moves, seat.number if seat else None), games)
+    return write_record(record_of(table, names_of(record), seed, moves, seat.number if seat else None), games)

@@ -1,16 +1,33 @@
-"""What the seats of a table are called."""
+"""What the seats of a table are called: people by their own names, computer gardeners by those of herbs."""
 
-from bot.table_records import SeatRecord, TableRecord
-from words.speech import Words
+from collections.abc import Sequence
 
+from bot.table_records import TableRecord
+from words.speech import Words, words_in
 
-def name_of(seat: SeatRecord, words: Words) -> str:
-    """The raw name of a seat: its person's, or what computer gardeners are called."""
-    if seat.gardener:
-        return words.say("bot-gardener-name", number=seat.number + 1)
-    return seat.name
+HERBS = 8
+"""So many names the words have for computer gardeners, each with an initial of its own."""
 
 
-def names_of(record: TableRecord, words: Words) -> tuple[str, ...]:
-    """The raw names of all seats, in order."""
-    return tuple(name_of(seat, words) for seat in record.seats)
+def gardener_names(words: Words, people: Sequence[str], count: int) -> tuple[str, ...]:
+    """Names for `count` computer gardeners at a table with these people, `HERBS` less the people at most.
+
+    None is a person's name, and initials that no person has come first: on the pictures they stand for the names.
+    """
+    taken = {name.strip().casefold() for name in people}
+    initials = {name[:1] for name in taken}
+    names = [words.say(f"bot-gardener-{number}") for number in range(1, HERBS + 1)]
+    free = [name for name in names if name.casefold() not in taken]
+    return tuple(sorted(free, key=lambda name: name[0].casefold() in initials)[:count])
+
+
+def names_of(record: TableRecord) -> tuple[str, ...]:
+    """The raw names of all seats, in order: the same for every reader, in the language of the table's server."""
+    people = [seat.name for seat in record.seats if not seat.gardener]
+    herbs = iter(gardener_names(words_in(record.language), people, len(record.seats) - len(people)))
+    return tuple(next(herbs) if seat.gardener else seat.name for seat in record.seats)
+
+
+def name_of(record: TableRecord, seat: int) -> str:
+    """The raw name of a seat."""
+    return names_of(record)[seat]

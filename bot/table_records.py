@@ -17,7 +17,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     person: int | None
     """The Discord user; None for a computer gardener. A resigned seat keeps its person."""
     name: str
-    """Raw; empty for a computer gardener, who has no name of its own (`words` gives one by number)."""
+    """Raw; empty for a computer gardener, whom `table_names` gives one."""
     gardener: bool
     resigned: bool
     to_act: bool = False
@@ -79,6 +79,17 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: int
     text: str
     at: str
+
+
+class TrialLine(msgspec.Struct, frozen=True):
+    """What a person tries out at a table, as stored: the moves' sentences, and the game's `ply` they were made on.
+
+    `revision` counts the changes from 1.
+    """
+
+    ply: int
+    revision: int
+    line: tuple[str, ...]
 
 
 class GardenerTurn(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,14 +16,17 @@ from msgspec.structs import replace
 
 from bot import table_lobby as lobby
 from bot.gardeners import Gardeners
+from bot.moments import iso, now
 from bot.people import Person
 from bot.store.protocol import Store
 from bot.table_cache import TableCache
+from bot.table_careers import Careers
 from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
 from bot.table_export import export, known_to
 from bot.table_play import Play, Press
 from bot.table_records import Outcome, TableRecord
 from bot.table_steps import MadeStep, MakeStep, ends_turn, play_all, reset_turn, sentences_of, undo_moves
+from bot.table_trials import Trials
 from rules.game import AnyGame
 from rules.registry import games as games_found
 from rules.table import Played, Table
@@ -32,10 +35,6 @@ from rules.table import Played, Table
 def draw_seed() -> int:
     """A seed from the system's randomness: 63 bits, which a database holds as one whole number."""
     return secrets.randbits(63)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
 
 
 class Tables:
@@ -54,7 +53,7 @@ class Tables:
         executor: Executor | None = None,
         draw_seed: Callable[[], int] = draw_seed,
         games: Mapping[str, AnyGame] | None = None,
-        now: Callable[[], datetime] = _now,
+        now: Callable[[], datetime] = now,
     ) -> None:
         self.games = games_found() if games is None else games
         self._store = store
@@ -63,6 +62,8 @@ class Tables:
         self._cache = TableCache(store, self.games, executor)
         self._play = Play(store, self._cache, Gardeners(executor, draw_seed), self._stamp)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.trials = Trials(store, self.get)
+        self.careers = Careers(store, self._cache, self.games)
 
     # The lobby ------------------------------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class Tables:
 
     async def open_lobbies_older_than(self, moment: datetime) -> tuple[TableRecord, ...]:
         """The lobbies in which nothing has happened since `moment`, oldest first."""
-        return await self._store.lobbies_untouched_since(_iso(moment))
+        return await self._store.lobbies_untouched_since(iso(moment))
 
     async def waiting_for_gardeners(self) -> tuple[int, ...]:
         """The tables that a stopped program left waiting for a computer gardener: `advance` them."""
@@ -344,8 +345,4 @@ class Tables:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     def _stamp(self) -> str:
-        return _iso(self._now())
-
-
-def _iso(moment: datetime) -> str:
-    return moment.astimezone(UTC).isoformat(timespec="seconds")
+        return iso(self._now())

@@ -98,11 +98,6 @@ def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, str]:
     return dict(text.split("=", maxsplit=1) for text in args.option)
 
 
-def gardener_names(words: Words, seats: int) -> tuple[str, ...]:
-    """What computer gardeners are called, in the order of their seats."""
-    return tuple(words.say("bot-gardener-name", number=seat + 1) for seat in range(seats))
-
-
 def write_text(path: Path, text: str) -> None:
     """:raises CommandError: if the file cannot be written."""
     write_bytes(path, text.encode())

@@ -4,20 +4,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.cli.common import (
-    Subparsers,
-    add_game,
-    game_of,
-    gardener_names,
-    options_of,
-    say,
-    whole_number,
-    words_of,
-    write_text,
-)
+from bot.cli.common import Subparsers, add_game, game_of, options_of, say, whole_number, words_of, write_text
 from bot.cli.pictures import drawer_of, save, seen
 from bot.cli.playout import played_out
 from bot.settings import Settings
+from bot.table_names import gardener_names
 from render.scene import Scene
 
 
@@ -37,7 +28,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
     table = played_out(game, args.players, args.seed, args.ply, options_of(args, game))
-    names = gardener_names(words, args.players)
+    names = gardener_names(words, (), args.players)
     drawer = drawer_of(table)
     for seat in range(args.players):
         sight = seen(table, names, seat, words)

@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.cli.common import Subparsers, add_game, game_of, gardener_names, options_of, say, words_of, write_text
+from bot.cli.common import Subparsers, add_game, game_of, options_of, say, words_of, write_text
 from bot.cli.playout import played_out
 from bot.settings import Settings
+from bot.table_names import gardener_names
 from rules.record import record_of, write_record
 
 
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
     table = played_out(game, args.players, args.seed, options=options_of(args, game))
-    names = gardener_names(words, args.players)
+    names = gardener_names(words, (), args.players)
     text = write_record(record_of(table, names, args.seed, table.line, None))
     if args.out is None:
         sys.stdout.write(text)

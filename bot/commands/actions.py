@@ -12,7 +12,8 @@ from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
-from bot.panels.turn_panel import TurnPanel, takes_back
+from bot.panels.turn_panel import TurnPanel
+from bot.panels.turn_steps import takes_back
 from bot.speech import person_of, words_for
 from bot.table_steps import sentences_of
 from rules.game import MoveError
@@ -21,7 +22,7 @@ from rules.table import Table
 
 AnyInteraction = discord.Interaction[Any]
 
-LOOKS = frozenset({"turn", "text", "score", "log", "export", "resign", "end"})
+LOOKS = frozenset({"turn", "try", "text", "score", "log", "export", "resign", "end"})
 """Commands that change nothing by themselves."""
 
 

@@ -21,7 +21,8 @@ from rules.registry import games
 AnyInteraction = discord.Interaction[Any]
 
 AT_A_TABLE = (
-    "join", "leave", "start", "show", "turn", "undo", "reset", "end", "text", "score", "log", "resign", "export",
+    "join", "leave", "start", "show", "turn", "try", "undo", "reset", "end", "text", "score", "log", "resign",
+    "export",
 )  # fmt: skip
 """Commands that need nothing but the table they are meant for."""
 SEATS = (1, 8)

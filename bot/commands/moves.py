@@ -17,7 +17,9 @@ AnyInteraction = discord.Interaction[Any]
 
 def move_commands(game: AnyGame, typed: TypedCommands) -> app_commands.Group:
     """The group of a game's moves."""
-    group = app_commands.Group(name=game.key, description=said(game_key(game.key, "tagline")), guild_only=True)
+    # The name of the command is the game's own; a language may have another one among its words.
+    name = app_commands.locale_str(game.command, key=game_key(game.key, "command"))
+    group = app_commands.Group(name=name, description=said(game_key(game.key, "tagline")), guild_only=True)
     for kind in game.move_types:
         group.add_command(_move_command(game, kind, typed))
     return group

@@ -68,6 +68,7 @@ SUITS: dict[str, tuple[Fits, ...]] = {
     "leave": (_both(_lobby, _seated), _lobby, _any),
     "start": (_both(_lobby, _host), _lobby, _any),
     "turn": (_acting, _both(_playing, _seated), _playing, _any),
+    "try": (_both(_playing, _seated), _playing, _any),
     "move": (_acting, _both(_playing, _seated), _playing, _any),
     "undo": (_acting, _both(_playing, _seated), _playing, _any),
     "reset": (_acting, _both(_playing, _seated), _playing, _any),
@@ -142,7 +143,7 @@ class Which:
 
 def table_line(record: TableRecord, words: Words, person: int) -> str:
     """A table in one line without markdown, for a menu."""
-    names = ", ".join(plain(name) for name in names_of(record, words))
+    names = ", ".join(plain(name) for name in names_of(record))
     line = words.say(
         "bot-which-line", game=game_name(record.game, words), table=record.id, names=names,
         state=state_told(record, words, person, plain),
@@ -170,7 +171,7 @@ def _which_page(found: Sequence[TableRecord], what: str, text: str, words: Words
 
 
 def _option(record: TableRecord, words: Words, person: int) -> Option:
-    names = ", ".join(plain(name) for name in names_of(record, words))
+    names = ", ".join(plain(name) for name in names_of(record))
     about = words.say("bot-which-about", state=state_told(record, words, person, plain), names=names)
     label = words.say("bot-which-table", game=game_name(record.game, words), table=record.id)
     return Option(str(record.id), label, description=about if len(about) <= 98 else f"{about[:97]}…")

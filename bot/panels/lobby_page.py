@@ -2,9 +2,8 @@
 
 from bot.layout import Block, Button, Buttons, Gallery, Kept, Menu, Option, Page, Text
 from bot.panels.marks import Mark
-from bot.panels.telling import game_name
+from bot.panels.telling import described, game_name
 from bot.speech import escaped
-from bot.table_names import name_of
 from bot.table_records import TableRecord
 from render.paint import Picture
 from rules.game import AnyGame, GameOption
@@ -15,7 +14,7 @@ def lobby_page(record: TableRecord, game: AnyGame, words: Words, cover: Picture 
     """Who plays what with whom, and how to join."""
     lines = [
         words.say("bot-lobby-title", game=game_name(record.game, words), table=record.id),
-        words.say("bot-lobby-open", host=escaped(_host_name(record, words)), seats=record.wanted_seats),
+        words.say("bot-lobby-open", host=escaped(_host_name(record)), seats=record.wanted_seats),
         *(_seat_line(record, number, words) for number in range(record.wanted_seats)),
         *(_option_line(record, option, words) for option in options_asked(record, game)),
     ]
@@ -25,8 +24,8 @@ def lobby_page(record: TableRecord, game: AnyGame, words: Words, cover: Picture 
     return Page((*blocks, Buttons(_buttons(record, game, words))))
 
 
-def _host_name(record: TableRecord, words: Words) -> str:
-    return next((name_of(seat, words) for seat in record.seats if seat.person == record.host), "?")
+def _host_name(record: TableRecord) -> str:
+    return next((seat.name for seat in record.seats if seat.person == record.host), "?")
 
 
 def _seat_line(record: TableRecord, number: int, words: Words) -> str:
@@ -34,7 +33,7 @@ def _seat_line(record: TableRecord, number: int, words: Words) -> str:
         return words.say("bot-lobby-seat-free", number=number + 1)
     seat = record.seats[number]
     key = "bot-lobby-seat-host" if seat.person == record.host else "bot-lobby-seat"
-    return words.say(key, number=number + 1, name=escaped(name_of(seat, words)))
+    return words.say(key, number=number + 1, name=described(record, number, words))
 
 
 def options_asked(record: TableRecord, game: AnyGame) -> tuple[GameOption, ...]:
@@ -102,11 +101,13 @@ def _value(prefix: str, value: str, words: Words, *, chosen: bool) -> Option:
 
 def begun_page(record: TableRecord, words: Words, where: str, cover: Picture | Kept | None) -> Page:
     """What is left of the lobby message when the game has begun: where it is played."""
-    names = [escaped(name_of(seat, words)) for seat in record.seats]
     lines = [
         words.say("bot-lobby-title", game=game_name(record.game, words), table=record.id),
         words.say("bot-lobby-begun", where=where),
-        *(words.say("bot-lobby-seat", number=number, name=name) for number, name in enumerate(names, start=1)),
+        *(
+            words.say("bot-lobby-seat", number=number + 1, name=described(record, number, words))
+            for number in range(len(record.seats))
+        ),
     ]
     blocks: list[Block] = [Text("\n".join(lines))]
     if cover is not None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.layout import Block, Button, Buttons, Gallery, Page, Text
+from bot.panels.career_page import career_blocks
 from bot.panels.marks import Mark
 from bot.panels.score_page import score_lines
 from bot.panels.telling import BETWEEN, finished_turns, game_name, heading, moves_told
@@ -11,6 +12,7 @@ from bot.speech import escaped, plain
 from bot.table_names import name_of, names_of
 from bot.table_records import TableRecord
 from render.paint import Picture
+from rules.career import Career
 from rules.table import Played, Table
 from words import Words
 
@@ -23,10 +25,9 @@ def look_mark(record: TableRecord, step: str) -> str:
 
 def garden_page(record: TableRecord, table: Table, words: Words, seat: int, shown: Picture | str) -> Page:
     """One garden, and buttons to the others."""
-    name = escaped(name_of(record.seats[seat], words))
-    title = words.say("bot-look-garden", name=name)
+    title = words.say("bot-look-garden", name=escaped(name_of(record, seat)))
     opening = f"-# {heading(record, table, words)}\n{title}"
-    names = names_of(record, words)
+    names = names_of(record)
     others = tuple(
         Button(
             look_mark(record, f"garden {number}{' text' if isinstance(shown, str) else ''}"),
@@ -63,10 +64,11 @@ def text_page(record: TableRecord, table: Table, words: Words, texts: Sequence[s
     return Page((Text(opening), *boxed(texts, "table", len(opening))))
 
 
-def score_page(record: TableRecord, table: Table, words: Words) -> Page:
+def score_page(record: TableRecord, table: Table, words: Words, career: Career | None = None) -> Page:
+    """The score sheet; of who plays alone, also what all their games come to."""
     key = "bot-score-final" if record.status == "over" else "bot-score-now"
     title = words.say(key, heading=heading(record, table, words))
-    return Page((Text("\n".join([title, *score_lines(record, table, words)])),))
+    return Page((Text("\n".join([title, *score_lines(record, table, words)])), *career_blocks(career, words)))
 
 
 def log_lines(record: TableRecord, table: Table, history: Sequence[Played], words: Words) -> list[str]:
@@ -74,7 +76,7 @@ def log_lines(record: TableRecord, table: Table, history: Sequence[Played], word
     lines = []
     turns = finished_turns(history)
     for turn in turns:
-        name = escaped(name_of(record.seats[turn.seat], words))
+        name = escaped(name_of(record, turn.seat))
         moves = BETWEEN.join(moves_told(table, turn.played, words)) or words.say("bot-log-nothing")
         lines.append(words.say("bot-log-line", number=turn.number, name=name, moves=moves))
     own = moves_told(table, history[sum(len(turn.played) for turn in turns) :], words)
@@ -121,6 +123,13 @@ def _rules_mark(game: str, number: int) -> str:
     return str(Mark("look", 0, 0, f"rules {game} {number}"))
 
 
+def try_button(record: TableRecord, person: int, words: Words) -> tuple[Button, ...]:
+    """The button that begins a trial, for who plays at the table."""
+    if record.status != "playing" or record.seat_of(person) is None:
+        return ()
+    return (Button(look_mark(record, "try"), words.say("bot-button-try")),)
+
+
 def more_page(record: TableRecord, table: Table, words: Words, person: int) -> Page:
     """What else there is to do at a table."""
 
@@ -128,6 +137,7 @@ def more_page(record: TableRecord, table: Table, words: Words, person: int) -> P
         return Button(look_mark(record, step), words.say(key))
 
     looking = [
+        *try_button(record, person, words),
         button("text", "bot-button-text-board"),
         button("log", "bot-button-log"),
         Button(_rules_mark(record.game, 0), words.say("bot-button-rules")),

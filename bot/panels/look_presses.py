@@ -22,6 +22,7 @@ from bot.panels.marks import Mark
 from bot.panels.pages import confirm_page, sentence_page
 from bot.panels.rulebook import rule_pages
 from bot.panels.telling import heading
+from bot.panels.try_panel import TryPanel
 from bot.panels.turn_panel import TurnPanel, waiting_told
 from bot.speech import words_for
 from bot.table_errors import AlreadyOver, NotAtTable, NotHost, NotStarted
@@ -49,9 +50,10 @@ class Glance(NamedTuple):
 class LookPresses:
     """Answers each look in private; whoever may see the channel may look."""
 
-    def __init__(self, house: House, turns: TurnPanel) -> None:
+    def __init__(self, house: House, turns: TurnPanel, tries: TryPanel) -> None:
         self._house = house
         self._turns = turns
+        self._tries = tries
 
     async def pressed(self, interaction: AnyInteraction, mark: Mark, values: list[str]) -> None:
         """Does one press. :raises TableError:"""
@@ -72,6 +74,8 @@ class LookPresses:
         if what == "rules" and rest:
             number = int(rest[1]) if len(rest) > 1 else 0
             return rules_page(rest[0], rule_pages(rest[0], words.language), words, number)
+        if what == "try":
+            return await self._tries.present(interaction, table_id)
         record, table = await self._house.tables.get(table_id)
         if what == "end":
             return _sure_to_end(interaction, record, table, words)
@@ -110,7 +114,8 @@ class LookPresses:
         return await self._house.pictures.show(look)
 
     async def _score(self, glance: Glance) -> Page:
-        return score_page(glance.record, glance.table, glance.words)
+        career = await self._house.tables.careers.of(glance.record)
+        return score_page(glance.record, glance.table, glance.words, career)
 
     async def _log(self, glance: Glance) -> Page:
         number = int(glance.rest[0]) if glance.rest and glance.rest[0].isdigit() else None

@@ -29,7 +29,7 @@ class Look(msgspec.Struct, frozen=True):
     """The same as text."""
 
 
-def _look(kind: str, record: TableRecord, seen: Seen, since: int, reader: int | None) -> Look:
+def _look(kind: str, record: TableRecord, seen: Seen, since: Hashable, reader: int | None) -> Look:
     """A look for the eyes of `reader` (None: everybody): others must not be given its picture from the cache."""
     drawer: Drawer = drawers()[record.game]
     how = (seen.names, seen.words.language, seen.choice, since, seen.theme)
@@ -40,7 +40,7 @@ def _look(kind: str, record: TableRecord, seen: Seen, since: int, reader: int | 
 
 
 def _seen(record: TableRecord, view: Any, words: Words, seat: int, **more: Any) -> Seen:
-    names = tuple(plain(name) for name in names_of(record, words))
+    names = tuple(plain(name) for name in names_of(record))
     return Seen(view=view, names=names, words=words, seat=seat, **more)
 
 
@@ -75,9 +75,19 @@ def kind_of(game: str, choice: Choice | None) -> Kind:
 
 
 def turn_look(  # noqa: PLR0913  the panel's picture depends on all of these
-    record: TableRecord, table: Table, words: Words, seat: int, choice: Choice | None, *, other: bool
+    record: TableRecord,
+    table: Table,
+    words: Words,
+    seat: int,
+    choice: Choice | None,
+    *,
+    other: bool,
+    trial: int | None = None,
 ) -> Look:
-    """What the turn panel shows: where the candidates are, or (`other`) what is not shown then."""
+    """What the turn panel shows: where the candidates are, or (`other`) what is not shown then.
+
+    `trial` is the revision of the trial whose copy the table is.
+    """
     view = table.game.view(table.state, seat)
     before = table.game.view(table.turn_start, seat)
     kind = kind_of(record.game, choice)
@@ -85,4 +95,4 @@ def turn_look(  # noqa: PLR0913  the panel's picture depends on all of these
         kind = "board" if kind == "garden" else "garden"
     shown = None if other else choice
     seen = _seen(record, view, words, seat, before=before, choice=shown)
-    return _look(kind, record, seen, 2, seat)
+    return _look(kind, record, seen, 2 if trial is None else ("try", trial), seat)

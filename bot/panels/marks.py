@@ -8,14 +8,17 @@ from typing import Literal, get_args
 
 import msgspec
 
-Area = Literal["lobby", "table", "look", "turn", "ask"]
+Area = Literal["lobby", "table", "look", "turn", "try", "ask"]
 AREAS: tuple[Area, ...] = get_args(Area)
 PATTERN = re.compile(rf"(?P<area>{'|'.join(AREAS)}):(?P<table>\d+):(?P<ply>\d+):(?P<step>.*)", re.DOTALL)
 LIMIT = 100
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a press means: which part of the bot it belongs to, of which table, made for which ply, and the step."""
+    """What a press means: which part of the bot it belongs to, of which table, made for which ply, and the step.
+
+    In a trial, which has no place in the game's log, `ply` is the trial's own revision.
+    """
 
     area: Area
     table: int

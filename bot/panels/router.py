@@ -31,7 +31,9 @@ class Router:
             else:
                 await self._handlers[mark.area](interaction, mark, values)
 
-        await guarded(interaction, work, press=custom_id, person=interaction.user.id)
+        # What somebody tries out is their own business, also where a fault is noted.
+        noted = f"try:{mark.table}:{mark.ply}" if mark is not None and mark.area == "try" else custom_id
+        await guarded(interaction, work, press=noted, person=interaction.user.id)
 
     async def _unknown(self, interaction: AnyInteraction) -> None:
         if await acknowledge(interaction):

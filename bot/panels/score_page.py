@@ -1,8 +1,7 @@
 """The score sheet of a table, category by category."""
 
+from bot.panels.telling import described
 from bot.panels.texts import box
-from bot.speech import escaped
-from bot.table_names import names_of
 from bot.table_records import TableRecord
 from rules.table import Table
 from words import Words
@@ -13,10 +12,9 @@ COLUMN = 4
 def score_lines(record: TableRecord, table: Table, words: Words) -> list[str]:
     """Whose column is which, and the sheet in even letters: the columns bear the seats' numbers."""
     sheets = table.game.score(table.game.view(table.shown_to(None), None))
-    names = names_of(record, words)
     lines = [
-        words.say("bot-score-column", number=number, name=escaped(name), points=sheet.total)
-        for number, (name, sheet) in enumerate(zip(names, sheets, strict=True), start=1)
+        words.say("bot-score-column", number=seat + 1, name=described(record, seat, words), points=sheet.total)
+        for seat, sheet in enumerate(sheets)
     ]
     rows = [(words.say(f"{record.game}-score-{line.category}"), line.category) for line in sheets[0].lines]
     total = words.say("bot-score-total")

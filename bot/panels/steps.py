@@ -1,14 +1,14 @@
-"""The step that a button of the turn panel makes, as it stands in a custom id."""
+"""The step that a button of the turn panel makes, or of a trial's, as it stands in a custom id."""
 
 from typing import Literal, get_args
 
 import msgspec
 
-from bot.panels.marks import LIMIT, Mark
+from bot.panels.marks import LIMIT, Area, Mark
 
 Mode = Literal["p", "o", "t"]
 """How the panel looks: with the picture of the candidates, the other picture, or text."""
-Act = Literal["show", "pick", "group", "undo", "reset", "end"]
+Act = Literal["show", "pick", "group", "undo", "reset", "end", "close"]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -23,14 +23,14 @@ class Step(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     group: int | None = None
 
-    def mark(self, table: int, ply: int, *, menu: bool = False) -> str:
+    def mark(self, table: int, ply: int, *, menu: bool = False, area: Area = "turn") -> str:
         """The custom id of a button, or of a menu.
 
         :raises ValueError: if it is longer than Discord allows.
         """
         group = "-" if self.group is None else str(self.group)
         step = " ".join([self.mode, self.act, group, *self.words])
-        mark = str(Mark("turn", table, ply, f"> {step}" if menu else step))
+        mark = str(Mark(area, table, ply, f"> {step}" if menu else step))
         if len(mark) > LIMIT:
             raise ValueError(f"custom id of {len(mark)} characters: {mark}")
         return mark

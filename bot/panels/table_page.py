@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.layout import Block, Button, Buttons, Gallery, Page, Text
+from bot.panels.career_page import career_blocks
 from bot.panels.marks import Mark
 from bot.panels.score_page import score_lines
 from bot.panels.telling import (
@@ -20,6 +21,7 @@ from bot.speech import escaped, listed
 from bot.table_names import names_of
 from bot.table_records import TableRecord
 from render.paint import Picture
+from rules.career import Career
 from rules.sentence import Sentence
 from rules.table import Table
 from words import Words
@@ -28,15 +30,26 @@ TOLD = 1500
 """Characters for the turns since a person's last, however much computer gardeners had to do."""
 
 
-def table_page(
-    record: TableRecord, table: Table, words: Words, shown: Sequence[Picture | str], *, ping: bool
+def table_page(  # noqa: PLR0913  the message shows all of these
+    record: TableRecord,
+    table: Table,
+    words: Words,
+    shown: Sequence[Picture | str],
+    *,
+    ping: bool,
+    career: Career | None = None,
 ) -> Page:
-    """The message, with pictures or the same as text. `ping`: who is to act is mentioned, and so notified."""
+    """The message, with pictures or the same as text. `ping`: who is to act is mentioned, and so notified.
+
+    `career`: of who played alone to the end, what all their games come to.
+    """
     if table.game.is_over(table.state):
         opening = _over(record, table, words, ping=ping)
     else:
         opening = _in_progress(record, table, words, ping=ping)
-    return Page((Text(opening), *_shown(shown, len(opening)), *_buttons(record, table, words)))
+    reached = career_blocks(career, words)
+    beside = len(opening) + sum(len(block.content) for block in reached if isinstance(block, Text))
+    return Page((Text(opening), *reached, *_shown(shown, beside), *_buttons(record, table, words)))
 
 
 def _shown(shown: Sequence[Picture | str], beside: int) -> tuple[Block, ...]:
@@ -64,7 +77,7 @@ def _in_progress(record: TableRecord, table: Table, words: Words, *, ping: bool)
 
 def _over(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str:
     ending = table.game.ending(table.state)
-    names = names_of(record, words)
+    names = names_of(record)
     winners = listed([escaped(names[seat]) for seat in ending.winners], words)
     lines = [
         words.say("bot-table-heading", heading=heading(record, table, words)),

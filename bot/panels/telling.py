@@ -61,7 +61,7 @@ def moves_told(table: Table, moves: Sequence[Played], words: Words) -> list[str]
 
 def turn_told(record: TableRecord, table: Table, turn: FinishedTurn, words: Words) -> str:
     """A finished turn in one line."""
-    name = escaped(name_of(record.seats[turn.seat], words))
+    name = escaped(name_of(record, turn.seat))
     moves = BETWEEN.join(moves_told(table, turn.played, words))
     if not moves:
         return words.say("bot-turn-line-empty", name=name)
@@ -71,11 +71,19 @@ def turn_told(record: TableRecord, table: Table, turn: FinishedTurn, words: Word
 def scores_told(record: TableRecord, table: Table, words: Words) -> str:
     """The scores so far, in the order of the seats."""
     sheets = table.game.score(table.game.view(table.shown_to(None), None))
-    names = names_of(record, words)
+    names = names_of(record)
     return BETWEEN.join(
         words.say("bot-score-short", name=escaped(name), points=sheet.total)
         for name, sheet in zip(names, sheets, strict=True)
     )
+
+
+def described(record: TableRecord, seat: int, words: Words) -> str:
+    """The name of a seat, escaped, and what the others should know of who plays it."""
+    name = escaped(name_of(record, seat))
+    if record.seats[seat].gardener:
+        return words.say("bot-name-computer", name=name)
+    return words.say("bot-name-left", name=name) if record.seats[seat].resigned else name
 
 
 def game_name(game: str, words: Words) -> str:
@@ -98,7 +106,7 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
 
 def waiting_for(record: TableRecord, words: Words, shown: Callable[[str], str] = escaped) -> str:
     """The names of those that the game waits for, each as `shown` makes it fit for where it stands."""
-    return listed([shown(name_of(record.seats[number], words)) for number in record.next_seats], words)
+    return listed([shown(name_of(record, number)) for number in record.next_seats], words)
 
 
 def people_to_ping(record: TableRecord) -> list[int]:

@@ -23,10 +23,14 @@ class Turn(msgspec.Struct, frozen=True):
     mode: Mode = "p"
     notice: str = ""
     """What is to be said first: what a press brought about, or why it brought nothing."""
+    trial: int | None = None
+    """The revision of the trial whose copy `table` is; None where this is the game itself."""
 
     def mark(self, step: Step, *, menu: bool = False) -> str:
         """The custom id of the button or menu that makes a step."""
-        return step.mark(self.record.id, self.record.ply, menu=menu)
+        if self.trial is None:
+            return step.mark(self.record.id, self.record.ply, menu=menu)
+        return step.mark(self.record.id, self.trial, menu=menu, area="try")
 
     def label(self, chosen: tuple[str, ...], field: str, value: str) -> str:
         """A value as the menus show it, given the words before it."""

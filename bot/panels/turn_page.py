@@ -1,6 +1,6 @@
 """The private panel of a turn: asks one thing, always made anew from the table."""
 
-from bot.layout import Block, Button, Buttons, Gallery, Line, Page, Text
+from bot.layout import LAWN, PAPER, Block, Button, Buttons, Gallery, Line, Page, Text
 from bot.panels.answers import BUTTON_ROOM, answers, cut_off
 from bot.panels.plan import Plan
 from bot.panels.steps import Mode, Step
@@ -26,11 +26,13 @@ def turn_page(turn: Turn, shown: Picture | str) -> Page:
     asides = _asides(turn)
     if asides:
         blocks.append(Buttons(tuple(asides)))
-    return Page((*blocks, Line(), Buttons(_controls(turn))))
+    return Page((*blocks, Line(), Buttons(_controls(turn))), LAWN if turn.trial is None else PAPER)
 
 
 def _opening(turn: Turn) -> str:
     lines = [f"-# {heading(turn.record, turn.table, turn.words)}"]
+    if turn.trial is not None:
+        lines.append(turn.words.say("bot-try-only"))
     if turn.notice:
         lines.append(turn.notice)
     moves = turn.table.turn_of(turn.seat)
@@ -68,14 +70,33 @@ def _question(turn: Turn) -> str:
 
 def _ending(turn: Turn) -> str:
     """The turn as a list, what it brought, and the last question."""
-    game, words = turn.table.game, turn.words
+    if turn.trial is not None:
+        return _end_of_trial(turn)
+    words = turn.words
     told = moves_told(turn.table, turn.table.turn_of(turn.seat), words)
-    now = game.score(game.view(turn.table.state, turn.seat))[turn.seat].total
-    then = game.score(game.view(turn.table.turn_start, turn.seat))[turn.seat].total
     lines = [words.say("bot-turn-list-item", move=move) for move in told]
-    brought = words.say("bot-turn-brought", points=now - then, total=now)
+    brought = words.say("bot-turn-brought", **_gained(turn))
     asked = words.say("bot-turn-may-end" if turn.plan.end else "bot-turn-nothing-left")
     return "\n".join([words.say("bot-turn-list"), *lines, brought, words.say("bot-turn-question", question=asked)])
+
+
+def _end_of_trial(turn: Turn) -> str:
+    """What was tried as a list, and what it would bring."""
+    words = turn.words
+    told = moves_told(turn.table, turn.table.turn_of(turn.seat), words)
+    if not told:
+        return words.say("bot-turn-question", question=words.say("bot-try-nothing"))
+    lines = [words.say("bot-turn-list-item", move=move) for move in told]
+    brought = words.say("bot-try-brought", **_gained(turn))
+    return "\n".join([words.say("bot-try-list"), *lines, brought, words.say("bot-try-finished")])
+
+
+def _gained(turn: Turn) -> dict[str, int]:
+    """The points that the turn has brought so far, and what the seat has with them."""
+    game = turn.table.game
+    now = game.score(game.view(turn.table.state, turn.seat))[turn.seat].total
+    then = game.score(game.view(turn.table.turn_start, turn.seat))[turn.seat].total
+    return {"points": now - then, "total": now}
 
 
 def _asides(turn: Turn) -> list[Button]:
@@ -97,7 +118,10 @@ def _controls(turn: Turn) -> tuple[Button, ...]:
         back = Button(turn.mark(Step("show", turn.mode, plan.back)), say("bot-button-back"))
     else:
         back = Button(turn.mark(Step("undo", turn.mode)), say("bot-button-undo"), disabled=not played)
-    reset = Button(turn.mark(Step("reset", turn.mode)), say("bot-button-reset"), disabled=not played)
+    again = "bot-button-reset" if turn.trial is None else "bot-button-try-over"
+    reset = Button(turn.mark(Step("reset", turn.mode)), say(again), disabled=not played)
+    if turn.trial is not None:
+        return back, reset, Button(turn.mark(Step("close", turn.mode)), say("bot-button-close")), *_looks(turn)
     ending = _nothing_but_ending(plan)
     end = Button(
         turn.mark(Step("end", turn.mode)),
@@ -113,8 +137,10 @@ def _looks(turn: Turn) -> tuple[Button, ...]:
     plan, say = turn.plan, turn.words.say
     other = "bot-button-board" if turn.shows == "garden" else "bot-button-garden"
     keys: dict[Mode, str] = {"p": "bot-button-picture", "o": other, "t": "bot-button-text"}
+    # Words that left no choice were not chosen: to look again is no step that could be gone back.
+    chosen = () if plan.back is None else plan.chosen
     return tuple(
-        Button(turn.mark(Step("show", mode, plan.chosen, plan.group)), say(key))
+        Button(turn.mark(Step("show", mode, chosen, plan.group)), say(key))
         for mode, key in keys.items()
         if mode != turn.mode
     )

@@ -11,19 +11,17 @@ import structlog
 from bot.discord_calls import acknowledge, answer
 from bot.house import House
 from bot.layout import Page
-from bot.panels.looks import kind_of, turn_look
+from bot.panels.look_pages import try_button
 from bot.panels.marks import Mark
 from bot.panels.pages import sentence_page
-from bot.panels.plan import make_plan, with_forced
+from bot.panels.plan import with_forced
 from bot.panels.steps import Mode, Step, read_step
 from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
-from bot.panels.turn import Turn
-from bot.panels.turn_page import turn_page
+from bot.panels.turn_steps import chosen_by, takes_back, turn_shown
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
 from bot.table_records import Outcome, TableRecord
-from rules.game import Move
-from rules.notation import Choice, narrow
+from rules.notation import Choice
 from rules.table import Table
 from words import Words
 
@@ -103,12 +101,7 @@ class TurnPanel:
         if seat is None:
             raise StaleStep
         view = self._house.tables.view_of(table, seat.number)
-        legal = table.game.legal(view, seat.number)
-        found: Choice | Move | None
-        if step.act == "end":
-            found = next((move for move in legal if move.aside and move.ends_turn), None)
-        else:
-            found = narrow(legal, (*step.words, *values[:1]))
+        found = chosen_by(table, seat.number, step, values)
         if found is None:
             raise StaleStep
         if isinstance(found, Choice):
@@ -145,26 +138,9 @@ class TurnPanel:
         seat = record.seat_of(interaction.user.id)
         if table is None or record.status != "playing" or seat is None or not seat.to_act:
             waiting = waiting_told(record, seat is not None, words)
-            return sentence_page("\n".join(line for line in (notice, waiting) if line))
-        view = self._house.tables.view_of(table, seat.number)
-        work = self._house.pictures.work
-        plan = await work(lambda: make_plan(table.game, view, seat.number, step.words, step.group))
-        choice = None if plan.groups else plan.choice
-        turn = Turn(record, table, seat.number, plan, words, kind_of(record.game, choice), step.mode, notice)
-        look = turn_look(record, table, words, seat.number, choice, other=step.mode == "o")
-        shown = await work(look.text) if step.mode == "t" else await self._house.pictures.show(look)
-        return await work(lambda: turn_page(turn, shown))
-
-
-def takes_back(table: Table, seat: int) -> int:
-    """How many moves an undo takes back: the last one, and with it a choice that was none before it."""
-    count = 0
-    while table.turn_of(seat):
-        table, count = table.undo(seat), count + 1
-        legal = table.game.legal(table.game.view(table.state, seat), seat)
-        if len(legal) != 1 or legal[0].aside:
-            break
-    return max(count, 1)
+            told = "\n".join(line for line in (notice, waiting) if line)
+            return sentence_page(told, try_button(record, interaction.user.id, words))
+        return await turn_shown(self._house, record, table, seat.number, step, words, notice)
 
 
 def turn_brought(outcome: Outcome, words: Words) -> str:

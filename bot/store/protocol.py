@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
-from bot.table_records import LogLine, TableRecord
+from bot.table_records import LogLine, TableRecord, TrialLine
+from rules.career import Feat
 from rules.table import Entry
 
 
@@ -51,6 +52,22 @@ class Store(Protocol):
         :raises StepConflict: if the table is not at `step.ply` or is not being played.
         :raises InteractionUsed: if `step.interaction` has made a step before.
         """
+
+    async def trial(self, table_id: int, person: int) -> TrialLine | None:
+        """What the person tries out at the table."""
+
+    async def keep_trial(self, table_id: int, person: int, trial: TrialLine) -> bool:
+        """Keeps a trial in the place of the one of the revision before it (of none, if it is the first).
+
+        False, and nothing is changed: that one is not there, or the person does not play there (any more). A trial
+        is forgotten when its game ends or its person resigns.
+        """
+
+    async def feats(self, person_id: int, game: str) -> tuple[tuple[int, Feat | None], ...]:
+        """The tables where the person has played this game alone to its end, each with its feat if that is kept."""
+
+    async def keep_feat(self, table_id: int, feat: Feat) -> None:
+        """Keeps what a finished game counts for. It never changes."""
 
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]: ...
 

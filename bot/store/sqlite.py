@@ -12,7 +12,8 @@ import msgspec
 from bot.store.connection import Connections
 from bot.store.protocol import Step
 from bot.store.trouble import InteractionUsed, StepConflict
-from bot.table_records import LogLine, SeatRecord, TableRecord
+from bot.table_records import LogLine, SeatRecord, TableRecord, TrialLine
+from rules.career import Feat
 
 # One statement, so that a record and its seats are always of one moment.
 _RECORDS = """
@@ -27,6 +28,11 @@ FROM games
 _OPEN = "status IN ('lobby', 'playing')"
 _OPEN_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ? AND NOT resigned) AND {_OPEN}"  # noqa: S608  all ours
 _FINISHED_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ?) AND NOT {_OPEN}"  # noqa: S608  all ours
+_TRIAL = "SELECT ply, revision, line FROM trials WHERE game = ? AND person = ?"
+_PLAYS = (
+    "SELECT 1 FROM games JOIN seats ON seats.game = games.id "
+    "WHERE games.id = ? AND status = 'playing' AND person = ? AND NOT resigned"
+)
 _COLUMNS = (
     "game", "edition", "options", "guild", "channel", "thread", "message", "host", "status", "wanted_seats",
     "language", "announced", "created", "started", "updated",
@@ -112,6 +118,41 @@ class SqliteStore:
             assert record is not None  # noqa: S101  it was updated above
             return record
 
+    async def trial(self, table_id: int, person: int) -> TrialLine | None:
+        rows = await self._connections.rows(_TRIAL, (table_id, person))
+        return next((TrialLine(row["ply"], row["revision"], _sentences(row["line"])) for row in rows), None)
+
+    async def keep_trial(self, table_id: int, person: int, trial: TrialLine) -> bool:
+        async with self._connections.transaction() as writer:
+            plays = await writer.execute_fetchall(_PLAYS, (table_id, person))
+            former = next((row["revision"] for row in await writer.execute_fetchall(_TRIAL, (table_id, person))), 0)
+            if not plays or former != trial.revision - 1:
+                return False
+            line = msgspec.json.encode(trial.line).decode()
+            await writer.execute(
+                "INSERT INTO trials (game, person, ply, revision, line) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT DO UPDATE SET ply = excluded.ply, revision = excluded.revision, line = excluded.line",
+                (table_id, person, trial.ply, trial.revision, line),
+            )
+            return True
+
+    async def feats(self, person_id: int, game: str) -> tuple[tuple[int, Feat | None], ...]:
+        rows = await self._connections.rows(
+            "SELECT games.id, kind, points FROM games JOIN seats ON seats.game = games.id "
+            "LEFT JOIN feats ON feats.game = games.id "
+            "WHERE person = ? AND NOT resigned AND games.game = ? AND status = 'over' "
+            "AND (SELECT count(*) FROM seats WHERE seats.game = games.id) = 1 ORDER BY games.id",
+            (person_id, game),
+        )
+        return tuple((row["id"], None if row["kind"] is None else Feat(row["kind"], row["points"])) for row in rows)
+
+    async def keep_feat(self, table_id: int, feat: Feat) -> None:
+        async with self._connections.transaction() as writer:
+            await writer.execute(
+                "INSERT INTO feats (game, kind, points) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
+                (table_id, feat.row, feat.points),
+            )
+
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]:
         # Who has resigned from a game is through with it, but finds it among the finished ones.
         which = _FINISHED_OF_PERSON if finished else _OPEN_OF_PERSON
@@ -151,6 +192,10 @@ async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
         yield SqliteStore(connections)
     finally:
         await connections.close()
+
+
+def _sentences(line: str) -> tuple[str, ...]:
+    return msgspec.json.decode(line, type=tuple[str, ...])
 
 
 async def _read(connection: aiosqlite.Connection, table_id: int) -> TableRecord | None:

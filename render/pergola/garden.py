@@ -146,6 +146,8 @@ def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:
     long = words.say("pergola-picture-turn", turn=turn, turns=TURNS)
     short = words.say("pergola-picture-turn-short", turn=turn, turns=TURNS)
     text = long if text_width(long, 38) <= room else short
+    if state.trial:
+        text = words.say("pergola-picture-trial")
     return (
         Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=232, least=38, outline=3),
         Sprite(HOME + FROGS[seen.seat], 334, 126, 92, anchor=(0.5, 1), rim=2.5, shadow=3),

@@ -109,11 +109,11 @@ def _to_come(state: State, words: Words) -> list[Item]:
 def draw_roof(seen: Seen) -> Part:
     """Whose choice it is."""
     state: State = seen.view
-    text = (
-        seen.words.say("pergola-picture-roof-over")
-        if state.over
-        else seen.words.say(
-            "pergola-picture-roof", turn=turn_of(state, state.seat), turns=TURNS, name=seen.names[state.seat]
-        )
-    )
+    words, name = seen.words, seen.names[state.seat]
+    if state.over:
+        text = words.say("pergola-picture-roof-over")
+    elif state.trial:
+        text = words.say("pergola-picture-roof-trial", name=name)
+    else:
+        text = words.say("pergola-picture-roof", turn=turn_of(state, state.seat), turns=TURNS, name=name)
     return Part((Label(text, 750, 60, 48, "cream", room=1360, least=38, outline=4),))

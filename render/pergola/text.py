@@ -50,6 +50,11 @@ def turn_of(state: State, seat: int) -> int:
     return min(TURNS, max(1, len(state.gardens[seat].tools) + (1 if choosing else 0)))
 
 
+def trial_line(state: State, words: Words) -> tuple[str, ...]:
+    """What is said before all else of a trial; nothing of the game itself."""
+    return (_say(words, "text-trial"),) if state.trial else ()
+
+
 def garden_lines(seen: Seen) -> list[str]:
     """All that a garden's picture shows, a line a corner; the head line first, then what may be done now."""
     state: State = seen.view
@@ -63,7 +68,7 @@ def garden_lines(seen: Seen) -> list[str]:
         turns=TURNS,
         points=points["total"],
     )
-    lines = [head, choice_line(seen)]
+    lines = [*trial_line(state, words), head, choice_line(seen)]
     if seen.seat == state.seat and state.turn.hand:
         lines.append(
             _say(words, "text-hand", pieces=_list(_say(words, f"piece-{piece}") for piece in state.turn.hand))
@@ -194,7 +199,7 @@ def board_lines(seen: Seen) -> list[str]:
         turns=TURNS,
         name=seen.names[state.seat],
     )
-    lines = [head, choice_line(seen)]
+    lines = [*trial_line(state, words), head, choice_line(seen)]
     for number, (action, tool) in enumerate(zip(box.actions, state.tools, strict=True), 1):
         lines.append(_say(words, f"text-place-{action}", number=number, tool=_tool(tool, words)))
     lines.append(_say(words, "text-stack", count=len(state.stack)))

@@ -1,11 +1,13 @@
 """Pergola as one of the games: the contract, filled from the modules beside this one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from rules.career import Career, Feat
 from rules.chance import Chance
 from rules.game import Ending, GameOption, Move, Progress, ScoreSheet
 from rules.pergola.asking import ask, group_of, label
 from rules.pergola.challenges import CHALLENGES
+from rules.pergola.club import career, feat
 from rules.pergola.components import SEATS, components
 from rules.pergola.ending import ending
 from rules.pergola.gardener import choose
@@ -68,6 +70,12 @@ class Pergola:
 
     def ending(self, state: State) -> Ending:
         return ending(state)
+
+    def feat(self, state: State) -> Feat:
+        return feat(state)
+
+    def career(self, feats: Sequence[Feat]) -> Career:
+        return career(feats)
 
     def progress(self, state: State, seat: int) -> Progress:
         turns = components().turns

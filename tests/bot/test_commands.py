@@ -290,3 +290,16 @@ async def test_a_command_we_no_longer_have_is_answered(room: Room) -> None:
     assert "do not know this command" in (await tom.command("garden about")).text
     with pytest.raises(CannotDo):
         await tom.command("garden dance")
+
+
+async def test_who_plays_alone_sees_under_the_score_what_all_their_games_come_to(room: Room) -> None:
+    tom = room.user("Tom")
+    table = await room.begin(tom)
+    tom = tom.at(table.channel_id)
+    score = shown(await tom.command("garden score"))
+    assert "1000 Club" in score.text
+    assert "0 games alone so far" in score.text
+    assert "Przemek" in score.text
+    other = room.user("Mia").at(table.channel_id)
+    await room.begin(other.at(room.sandbox.channel.id), gardeners=1)
+    assert "1000 Club" not in shown(await room.user("Mia").command("garden score", table="2")).text

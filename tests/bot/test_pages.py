@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.layout import Button, Buttons, Menu, Page, Text, faults
+from bot.layout import PAPER, Button, Buttons, Menu, Page, Text, faults
 from bot.links import jump, jump_to
 from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
 from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page
@@ -14,10 +14,12 @@ from bot.panels.plan import make_plan
 from bot.panels.score_page import score_lines
 from bot.panels.steps import Mode
 from bot.panels.table_page import table_page
+from bot.panels.texts import ROW
 from bot.panels.turn import Turn
 from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from render.paint import Picture
+from rules.career import CareerGame, Feat
 from rules.chance import Chance
 from rules.notation import narrow, words_of
 from rules.registry import games
@@ -71,8 +73,10 @@ def too_long_for_a_phone(page: Page) -> Iterator[str]:
             yield from (each.label for each in block.options if len(each.label) > 45)
 
 
-def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")) -> Iterator[Page]:
-    """The panel at every step that can be chosen to, in each way to look at it."""
+def panels(
+    table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t"), trial: int | None = None
+) -> Iterator[Page]:
+    """The panel at every step that can be chosen to, in each way to look at it; `trial`: of a trial's copy."""
     [seat] = GAME.to_act(table.state)
     view = GAME.view(table.state, seat)
     record = record_of(table)
@@ -85,8 +89,8 @@ def panels(table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t")
         for group in range(len(plan.groups) or 1):
             for mode in modes:
                 shown_plan = make_plan(GAME, view, seat, chosen, group if plan.groups else None)
-                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500)
-                look = turn_look(record, table, words, seat, None, other=False)
+                turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500, trial)
+                look = turn_look(record, table, words, seat, None, other=False, trial=trial)
                 yield turn_page(turn, look.text() if mode == "t" else PICTURE)
 
 
@@ -138,6 +142,23 @@ def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_
 
 
 @every_language
+def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(language: str) -> None:
+    words, chance = words_in(language), Chance(5)
+    only = words.say("bot-try-only")
+    for number, table in enumerate(played_through(4, 31)):
+        if number % 40 or GAME.is_over(table.state):
+            continue
+        for seat in range(4):
+            tried = Table(GAME, 4, {}, GAME.trial(GAME.view(table.state, seat), seat))
+            while legal := GAME.legal(tried.state, seat):
+                tried = tried.play(seat, chance.pick(legal))
+                for page in panels(tried, words, ("p", "t"), trial=10**9):
+                    assert list(faults(page)) == []
+                    assert page.edge == PAPER
+                    assert only in page.text
+
+
+@every_language
 def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str) -> None:
     words = words_in(language)
     for number, table in enumerate(played_through(4, 23)):
@@ -159,6 +180,32 @@ def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str
             ]
             for page in pages:
                 assert list(faults(page)) == []
+
+
+@every_language
+@pytest.mark.parametrize("done", [0, 9, 10])
+def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_score(
+    language: str, done: int
+) -> None:
+    words = words_in(language)
+    assert isinstance(GAME, CareerGame)
+    table = list(played_through(1, 3))[-1]
+    record = record_of(table, status="over")
+    career = GAME.career([Feat(row, 101) for row in GAME.options[0].values[:done]])
+    texts = [look.text() for look in public_looks(record, table, words)]
+    for page in (
+        table_page(record, table, words, [PICTURE, PICTURE], ping=True, career=career),
+        table_page(record, table, words, texts, ping=True, career=career),
+        score_page(record, table, words, career),
+    ):
+        assert list(faults(page)) == []
+        assert words.tell(career.title) in page.text
+        assert words.tell(career.verdict) in page.text
+    lines = score_page(record, table, words, career).text.split("```")[3].splitlines()[1:]
+    assert max(map(len, lines)) <= ROW, "as wide as a phone shows even letters"
+    assert len(lines) == 1 + 10 + 1
+    assert [line.split()[-3] for line in lines[1:]] == ["101"] * done + ["–"] * (10 - done) + [str(101 * done)]
+    assert lines[-1].split()[-2:] == ["1029", "1027"]
 
 
 @every_language

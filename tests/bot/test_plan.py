@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 
 from bot.panels.plan import MENU, make_plan, split, with_forced
-from bot.panels.turn_panel import takes_back
+from bot.panels.turn_steps import takes_back
 from rules.chance import Chance
 from rules.game import AnyGame
 from rules.notation import Choice, words_of

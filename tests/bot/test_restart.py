@@ -116,7 +116,7 @@ async def test_a_gardener_that_was_stopped_plays_on_after_the_restart(empty_room
     async with room.running():
         newest = await tom.sees(lambda message: tom.mention in message.text and message.id != table.id)
         await room.settle()
-        assert "Gardener 2**: took a" in newest.text
+        assert "Rosemary**: took a" in newest.text
         assert len(tom.pings) == pings + 1
 
 

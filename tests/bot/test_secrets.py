@@ -1,7 +1,7 @@
 """Whatever is hidden in a game in progress is in nothing that the bot says or draws."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -71,7 +71,23 @@ def everything_shown(table: Table) -> Sequence[object]:
     plan = make_plan(GAME, view, seat)
     turn = Turn(record, table, seat, plan, words)
     shown += [turn_page(turn, "…"), turn_look(record, table, words, seat, plan.choice, other=False).scene()]
-    return shown
+    return [*shown, *trials_shown(record, table)]
+
+
+def trials_shown(record: TableRecord, table: Table) -> Iterator[object]:
+    """What each player would see who began to try something out."""
+    words = words_in("en")
+    for seat in (0, 1):
+        state = GAME.trial(GAME.view(table.state, seat), seat)
+        tried, chance = Table(GAME, 2, {}, state), Chance(seat)
+        while True:
+            plan = make_plan(GAME, tried.state, seat)
+            look = turn_look(record, tried, words, seat, plan.choice, other=False, trial=1)
+            yield from (look.scene(), look.text(), turn_page(Turn(record, tried, seat, plan, words, trial=1), "…"))
+            legal = GAME.legal(tried.state, seat)
+            if not legal or tried.line:
+                break
+            tried = tried.play(seat, chance.pick(legal))
 
 
 @pytest.mark.parametrize("seed", [3, 11])

@@ -59,7 +59,7 @@ async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
     final = await room.public(player)
     assert "My turn" not in labels(final)
     assert player.mention in final.text
-    for line in ("game over", "Total", "Gardener 2"):
+    for line in ("game over", "Total", "Rosemary (computer)"):
         assert line in final.text
     assert len(player.pings) == TURNS + 1, "one for each turn, one for the end"
     sheet = await player.press(final, "Score")

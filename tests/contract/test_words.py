@@ -131,6 +131,21 @@ def test_the_game_its_options_and_its_score_have_words(key: str, language: str) 
     assert all(0 < len(words.say(f"{key}-score-{category}")) <= 25 for category in categories)
 
 
+@every_language
+def test_every_game_has_a_command_of_its_own(language: str) -> None:
+    words = words_in(language)
+    names = [words.say("command-garden")]
+    for key, game in sorted(games().items()):
+        assert _COMMAND.fullmatch(game.command), game.command
+        assert game.command == game.command.lower()
+        own = f"{key}-command"
+        names.append(words.say(own) if words.has(own) else game.command)
+        assert _COMMAND.fullmatch(names[-1]), names[-1]
+        assert names[-1] == names[-1].lower()
+        assert language != LANGUAGES[0] or names[-1] == game.command, "the base language says what the game says"
+    assert len(set(names)) == len(names), names
+
+
 @every_game
 @every_language
 def test_every_kind_of_move_can_be_a_slash_command(key: str, language: str) -> None:

@@ -33,6 +33,19 @@ def test_alt_text_of_the_fullest_garden_and_the_longest_names_fits() -> None:
             assert 0 < len(scene.alt) <= LIMIT
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trial_says_first_of_all_that_it_is_one(language: str) -> None:
+    words = words_in(language)
+    only = words.say("pergola-picture-text-trial")
+    seen = Seen(GAME.trial(GAME.view(concept_state(), 1), 1), NAMES[:3], words, 1)
+    for said in (DRAWER.text_garden(seen), DRAWER.text_board(seen), DRAWER.garden(seen).alt, DRAWER.board(seen).alt):
+        assert said.startswith(only)
+    assert words.say("pergola-picture-trial") in str(DRAWER.garden(seen))
+    assert words.say("pergola-picture-roof-trial", name=NAMES[1]) in str(DRAWER.board(seen))
+    real = Seen(GAME.view(concept_state(), 1), NAMES[:3], words, 1)
+    assert only not in DRAWER.text_garden(real) + DRAWER.text_board(real)
+
+
 def test_alt_text_that_must_be_cut_ends_at_a_sentence_and_says_where_the_rest_is() -> None:
     seen = Seen(concept_state(), NAMES[:3], words_in("en"), 0)
     cut = within(["First.", "x" * 500 + ".", "y" * 600 + "."], seen)

@@ -1,6 +1,7 @@
 """No language lacks a word that another has, and none was merely copied."""
 
 import ast as python
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -16,6 +17,7 @@ SAME_IN_ALL = {
     "pergola-name",
     "pergola-picture-title",
     "pergola-command-land",
+    "bot-name-computer",
     "gartenbau-name",
     "gartenbau-picture-title",
     "gartenbau-colour-orange",
@@ -103,3 +105,41 @@ def test_every_sentence_can_be_said(language: str) -> None:
         for value in (1, 0, 7, "Åse", ""):
             said = words.say(message.id.name, **dict.fromkeys(variables(message), value))
             assert "{" not in said, message.id.name
+
+
+MANY = {
+    "en": "points|leaves|butterflies|ladybugs|bees|flowers|dragonflies|tools|turns|tables|seats|gardeners|games|"
+    "moves|players|lanterns|pots|magnolias|hollyhocks|buttercups|possibilities|sentences|characters",
+    "da": "blade|sommerfugle|mariehøns|bier|blomster|lavendelblomster|guldsmede|redskaber|ture|borde|pladser|"
+    "gartnere|spillere|lanterner|krukker|magnoliaer|stokroser|ranunkler|muligheder|sætninger",
+}
+"""What is said of several and never of one."""
+NEVER_ONE = {
+    "table-refused-where": "of one sentence it is not said which it was",
+    "bot-turn-group-first": "groups are only asked for of more than a menu holds",
+    "bot-try-long": "a limit",
+    "table-refused-many": "a limit",
+    "table-refused-long": "a limit",
+    "move-ambiguous": "of one move there is no doubt",
+    "pergola-club-member": "1000 or more",
+    "pergola-club-missing": "1000",
+    "pergola-refuse-pots-all": "three are all there are",
+    "pergola-refuse-few-bees": "4, 7 or 9",
+    "pergola-ending-won": "no game of 15 turns ends with one point",
+    "pergola-ending-shared": "no game of 15 turns ends with one point",
+    "pergola-ending-free": "no game of 15 turns ends with one point",
+    "pergola-ending-met": "no game of 15 turns ends with one point",
+    "pergola-ending-missed": "no game of 15 turns ends with one point",
+}
+
+
+@every_language
+def test_nothing_is_counted_as_many_where_there_is_one(language: str) -> None:
+    words, many = words_in(language), re.compile(rf"(?:^|[^\d-])1 (?:\w+ )?(?:{MANY[language]})\b")
+    wrong = {
+        message.id.name: found.group()
+        for _, message in messages(language)
+        if variables(message) and message.id.name not in NEVER_ONE
+        if (found := many.search(words.say(message.id.name, **dict.fromkeys(variables(message), 1))))
+    }
+    assert wrong == {}

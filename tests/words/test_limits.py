@@ -67,6 +67,9 @@ async def test_no_command_is_too_long_with_its_longest_words(
 
 
 async def test_names_beside_each_other_differ_in_every_language(commands: list[dict[str, Any]]) -> None:
+    for locale in ("base", "da"):
+        names = [localised(command, "name").get(locale, command["name"]) for command in commands]
+        assert len(set(names)) == len(names), (locale, names)
     for command in commands:
         for thing in walk(command):
             for locale in ("base", "da"):

@@ -1,6 +1,15 @@
 # Det, botten selv siger i Discord. Navne er gjort uskadelige, før de står her.
 
-bot-gardener-name = Gartner { $number }
+bot-gardener-1 = Rosmarin
+bot-gardener-2 = Basilikum
+bot-gardener-3 = Salvie
+bot-gardener-4 = Timian
+bot-gardener-5 = Kamille
+bot-gardener-6 = Merian
+bot-gardener-7 = Persille
+bot-gardener-8 = Dild
+bot-name-computer = { $name } (computer)
+bot-name-left = { $name } (har forladt spillet)
 bot-list-and = { $most } og { $last }
 bot-language-en = engelsk
 bot-language-da = dansk
@@ -22,7 +31,7 @@ bot-turn-line = **{ $name }**: { $moves }
 bot-turn-line-empty = **{ $name }** afsluttede sin tur.
 bot-lines-left-out = … og { $count } mere.
 bot-scores = Point: { $scores }
-bot-score-short = { $name } { $points }
+bot-score-short = { $name } **{ $points }**
 bot-over-thanks = Tak for spillet, { $who }!
 bot-thread-name = { $game } · { $host } · bord { $table }
 
@@ -147,6 +156,7 @@ bot-score-final = **Pointblok** · { $heading }
 bot-score-column = { $number }: **{ $name }**, { $points ->
    *[other] { $points } point
 }
+bot-career-best = Bedst
 bot-score-total = I alt
 bot-log-title = **Det er der sket** · { $heading }
 bot-log-line = { $number }. **{ $name }**: { $moves }
@@ -189,7 +199,10 @@ bot-which-name-it = Du sidder ved flere borde her. Skriv, hvilket du mener, i fe
 bot-which-line = { $game } { $table } · { $state } · { $names }
 bot-which-table = { $game } { $table }
 bot-which-about = { $state } · { $names }
-bot-state-lobby = ikke begyndt, { $taken } af { $seats } pladser taget
+bot-state-lobby = ikke begyndt, { $taken } af { $seats ->
+    [one] { $seats } plads
+   *[other] { $seats } pladser
+} taget
 bot-state-your-turn = din tur
 bot-state-their-turn = turen er hos { $who }
 bot-state-over = slut

@@ -35,7 +35,10 @@ sandbox-game-ready = Et spil { $game } venter på { $name } i #{ $channel }.
 sandbox-no-game = Der kunne ikke stilles et spil op, men alt er klar: skriv /garden new. ({ $reason })
 sandbox-stopped = Stoppet. Intet er gået tabt.
 
-simulate-heading = { $game }, { $players } spillere, { $games } spil
+simulate-heading = { $game }, { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+}, { $games } spil
 simulate-turns = Ture pr. plads: { $least } til { $most }
 simulate-mean = Gennemsnit i alt: { $total }
 simulate-moves = { $moves } træk, { $speed } i sekundet

@@ -6,10 +6,12 @@ pergola-picture-colour-yellow = Gul
 pergola-picture-colour-red = Rød
 pergola-picture-turn = Tur { $turn }/{ $turns }
 pergola-picture-turn-short = { $turn }/{ $turns }
+pergola-picture-trial = Prøve
 pergola-picture-tools-used = { $used } / { $turns }
 
 ## På brættet
 pergola-picture-roof = Tur { $turn } af { $turns }  ·  { $name } vælger
+pergola-picture-roof-trial = Kun en prøve  ·  { $name }
 pergola-picture-roof-over = Spillet er slut
 pergola-picture-action-flutter = Insekter
 pergola-picture-action-drip = Dråbe
@@ -26,6 +28,7 @@ pergola-picture-invitation = En have for 1 til 4
 pergola-picture-cover-alt = En sommerhave: stokroser foran et espalier, en magnolia i blomst, en pergola med ranunkler og et bistade, et vandfald, der løber ned i et bassin, og en frø med stråhat. På et træskilt står: Pergola.
 
 ## Tekst om en have, til alt-tekst og tekstbræt
+pergola-picture-text-trial = Kun en prøve: spillet ændrer sig ikke.
 pergola-picture-text-garden = Haven hos { $name }. Tur { $turn } af { $turns }. { $points } point indtil nu.
 pergola-picture-text-hollyhocks = Stokroser, { $points } point med sommerfugle: { $columns }.
 pergola-picture-text-no-hollyhocks = Stokroser: ingen endnu.
@@ -185,9 +188,18 @@ pergola-picture-text-stack-large-medium-medium = en stor guldsmed oven på to me
 pergola-picture-text-stack-medium-medium = to mellemstore guldsmede
 pergola-picture-text-neighbours = Frøens veje: { $ways }.
 pergola-picture-text-way = { $place }: { $near }
-pergola-picture-text-pile-left = Venstre bunke, { $count } blade: { $leaf }.
-pergola-picture-text-pile-middle = Midterste bunke, { $count } blade: { $leaf }.
-pergola-picture-text-pile-right = Højre bunke, { $count } blade: { $leaf }.
+pergola-picture-text-pile-left = Venstre bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
+pergola-picture-text-pile-middle = Midterste bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
+pergola-picture-text-pile-right = Højre bunke, { $count ->
+    [one] { $count } blad
+   *[other] { $count } blade
+  }: { $leaf }.
 pergola-picture-text-pile-none = tom
 pergola-picture-text-pile-hidden = vendt om, til turen slutter
 pergola-picture-text-pile-top = { $colour ->
@@ -204,4 +216,19 @@ pergola-picture-text-pile-top = { $colour ->
     [yes] {" "}og insektflugt
    *[no] {""}
   }
-pergola-picture-text-supply = Tilbage i forrådet: { $butterflies } sommerfugle, { $ladybugs } mariehøns, { $bees } bier, { $flowers } lavendelblomster, { $dragonflies } små guldsmede.
+pergola-picture-text-supply = Tilbage i forrådet: { $butterflies ->
+    [one] { $butterflies } sommerfugl
+   *[other] { $butterflies } sommerfugle
+  }, { $ladybugs ->
+    [one] { $ladybugs } mariehøne
+   *[other] { $ladybugs } mariehøns
+  }, { $bees ->
+    [one] { $bees } bi
+   *[other] { $bees } bier
+  }, { $flowers ->
+    [one] { $flowers } lavendelblomst
+   *[other] { $flowers } lavendelblomster
+  }, { $dragonflies ->
+    [one] { $dragonflies } lille guldsmed
+   *[other] { $dragonflies } små guldsmede
+  }.

@@ -348,6 +348,21 @@ pergola-ending-missed =
        *[2] Udfordring ikke klaret: { $challenge }. De { $points } point tæller som et frit spil. Przemek har { $przemek } og Gołąb { $golab }: haven er kvarterets stolthed!
     }
 
+# 1000-klubben, over mange spil alene
+pergola-club-title = **1000-klubben** · { $games ->
+    [one] ét spil alene indtil nu
+   *[other] { $games } spil alene indtil nu
+}
+pergola-club-missing = { $missing ->
+    [one] Du mangler endnu et resultat i én af de ti udfordringer.
+   *[other] Du mangler endnu et resultat i { $missing } af de ti udfordringer.
+} Med alle ti og { $needed } point i alt kommer du med i klubben.
+pergola-club-short = Alle ti udfordringer er klaret! { $short ->
+    [one] Ét point til, og de { $needed } er nået.
+   *[other] { $short } point til, og de { $needed } er nået.
+} Der er mest at hente i dine laveste rækker.
+pergola-club-member = 🏅 { $total } point: velkommen i 1000-klubben. Supergartnerens platinmærke er dit!
+
 # Slash commands: names (1 to 32 lower-case letters) and descriptions (at most 100 characters)
 pergola-command-take = tag
 pergola-command-take-description = Tag redskabet over en handling, og med det alt, hvad det viser

@@ -21,7 +21,10 @@ table-bad-option = »{ $value }« kan ikke vælges for »{ $option }«. Vælg et
 table-seats-taken = Der sidder allerede { $taken } ved bordet, så det kan ikke blive et bord for { $seats }.
 
 table-already-seated = Du sidder allerede ved bord { $number }.
-table-full = Bord { $number } er fuldt: alle { $seats } pladser er taget.
+table-full = Bord { $number } er fuldt: { $seats ->
+    [one] dets ene plads er taget
+   *[other] alle { $seats } pladser er taget
+}.
 table-too-few = Bord { $number } kan ikke begynde med { $taken } ved bordet: spillet kræver mindst { $fewest }.
 table-no-gardener = Der sidder ingen computergartner ved bord { $number }.
 

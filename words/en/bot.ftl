@@ -1,6 +1,15 @@
 # What the bot itself says in Discord. Names are escaped before they stand here.
 
-bot-gardener-name = Gardener { $number }
+bot-gardener-1 = Rosemary
+bot-gardener-2 = Basil
+bot-gardener-3 = Sage
+bot-gardener-4 = Juniper
+bot-gardener-5 = Clover
+bot-gardener-6 = Hazel
+bot-gardener-7 = Poppy
+bot-gardener-8 = Dill
+bot-name-computer = { $name } (computer)
+bot-name-left = { $name } (left the game)
 bot-list-and = { $most } and { $last }
 bot-language-en = English
 bot-language-da = Danish
@@ -21,8 +30,8 @@ bot-table-ended = This game was ended before its time.
 bot-turn-line = **{ $name }**: { $moves }
 bot-turn-line-empty = **{ $name }** ended the turn.
 bot-lines-left-out = … and { $count } more.
-bot-scores = Score: { $scores }
-bot-score-short = { $name } { $points }
+bot-scores = Points: { $scores }
+bot-score-short = { $name } **{ $points }**
 bot-over-thanks = Thank you for playing, { $who }!
 bot-thread-name = { $game } · { $host } · table { $table }
 
@@ -154,6 +163,7 @@ bot-score-column = { $number }: **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bot-career-best = Best
 bot-score-total = Total
 bot-log-title = **What happened** · { $heading }
 bot-log-line = { $number }. **{ $name }**: { $moves }
@@ -196,7 +206,10 @@ bot-which-name-it = You sit at several tables here. Name the one you mean with t
 bot-which-line = { $game } { $table } · { $state } · { $names }
 bot-which-table = { $game } { $table }
 bot-which-about = { $state } · { $names }
-bot-state-lobby = not begun, { $taken } of { $seats } seats taken
+bot-state-lobby = not begun, { $taken } of { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} taken
 bot-state-your-turn = your turn
 bot-state-their-turn = turn of { $who }
 bot-state-over = over

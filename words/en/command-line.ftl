@@ -35,12 +35,24 @@ sandbox-game-ready = A game of { $game } is waiting for { $name } in #{ $channel
 sandbox-no-game = No game could be laid out, but all is ready: type /garden new. ({ $reason })
 sandbox-stopped = Stopped. Nothing is lost.
 
-simulate-heading = { $game }, { $players } players, { $games } games
+simulate-heading = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 simulate-turns = Turns of a seat: { $least } to { $most }
 simulate-mean = Mean total: { $total }
-simulate-moves = { $moves } moves, { $speed } a second
+simulate-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $speed } a second
 
-replay-heading = { $game }: { $ply } of { $plies } moves
+replay-heading = { $game }: { $ply } of { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}
 replay-turn = Turn { $turn } of { $turns }
 replay-turn-open = Turn { $turn }
 replay-total = Total

@@ -6,10 +6,12 @@ pergola-picture-colour-yellow = Yellow
 pergola-picture-colour-red = Red
 pergola-picture-turn = Turn { $turn }/{ $turns }
 pergola-picture-turn-short = { $turn }/{ $turns }
+pergola-picture-trial = A try
 pergola-picture-tools-used = { $used } / { $turns }
 
 ## On the board
 pergola-picture-roof = Turn { $turn } of { $turns }  ·  { $name } chooses
+pergola-picture-roof-trial = Only a try  ·  { $name }
 pergola-picture-roof-over = The game is over
 pergola-picture-action-flutter = Flutter
 pergola-picture-action-drip = Drip
@@ -26,11 +28,15 @@ pergola-picture-invitation = A garden for 1 to 4
 pergola-picture-cover-alt = A summer garden: hollyhocks before a trellis, a magnolia in bloom, a pergola with buttercups and a beehive, a cascade running into a pool, and a frog with a straw hat. On a wooden sign: Pergola.
 
 ## Text of a garden, used for alt text and the text board
+pergola-picture-text-trial = Only a try: the game does not change.
 pergola-picture-text-garden = { $name }’s garden. Turn { $turn } of { $turns }. { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far.
-pergola-picture-text-hollyhocks = Hollyhocks, { $points } points with butterflies: { $columns }.
+pergola-picture-text-hollyhocks = Hollyhocks, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } with butterflies: { $columns }.
 pergola-picture-text-no-hollyhocks = Hollyhocks: none yet.
 pergola-picture-text-column-blue = blue { $height } high{ $butterflies ->
     [none] {""}
@@ -44,11 +50,17 @@ pergola-picture-text-column-red = red { $height } high{ $butterflies ->
     [none] {""}
    *[some] {" "}(butterfly on { $butterflies })
   }
-pergola-picture-text-magnolias = Magnolia, { $points } points with ladybugs: { $pieces }. Free buds: { $buds }.
+pergola-picture-text-magnolias = Magnolia, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } with ladybugs: { $pieces }. Free buds: { $buds }.
 pergola-picture-text-no-magnolias = Magnolia: not planted yet. Free bud: { $buds }.
 pergola-picture-text-piece = { $place }
 pergola-picture-text-piece-ladybug = { $place } with a ladybug
-pergola-picture-text-pergola = Pergola, { $points } points. Buttercups: { $flowers }. Bees on them: { $bees }.
+pergola-picture-text-pergola = Pergola, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Buttercups: { $flowers }. Bees on them: { $bees }.
 pergola-picture-text-no-buttercups = Pergola: no buttercups yet.
 pergola-picture-text-buttercup-large = { $place } large, { $bees } of 2 bees
 pergola-picture-text-buttercup-small = { $place } small, { $bees } of 1 bee
@@ -59,7 +71,10 @@ pergola-picture-text-pot-ladybugs = { $place } (ladybugs)
 pergola-picture-text-pot-leaves = { $place } (leaves)
 pergola-picture-text-pot-lanterns = { $place } (lanterns)
 pergola-picture-text-cascade = Cascade: drops on { $first } and { $second }.
-pergola-picture-text-lavender = Lavender and dragonflies, { $points } points: { $leaves ->
+pergola-picture-text-lavender = Lavender and dragonflies, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $leaves ->
     [one] { $leaves } leaf
    *[other] { $leaves } leaves
   }{ $pairs ->
@@ -110,7 +125,10 @@ pergola-picture-text-lantern-action = another action{ $used ->
     [yes] {" "}(used)
    *[no] {""}
   }
-pergola-picture-text-leaves = Leaves, { $points } points: { $leaves }.
+pergola-picture-text-leaves = Leaves, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $leaves }.
 pergola-picture-text-no-leaves = Leaves: none yet.
 pergola-picture-text-leaf = { $count } { $colour ->
     [maple] maple
@@ -188,9 +206,18 @@ pergola-picture-text-stack-large-medium-medium = a large dragonfly over two medi
 pergola-picture-text-stack-medium-medium = two medium dragonflies
 pergola-picture-text-neighbours = Ways of the frog: { $ways }.
 pergola-picture-text-way = { $place }: { $near }
-pergola-picture-text-pile-left = Left pile, { $count } leaves: { $leaf }.
-pergola-picture-text-pile-middle = Middle pile, { $count } leaves: { $leaf }.
-pergola-picture-text-pile-right = Right pile, { $count } leaves: { $leaf }.
+pergola-picture-text-pile-left = Left pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
+pergola-picture-text-pile-middle = Middle pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
+pergola-picture-text-pile-right = Right pile, { $count ->
+    [one] { $count } leaf
+   *[other] { $count } leaves
+  }: { $leaf }.
 pergola-picture-text-pile-none = empty
 pergola-picture-text-pile-hidden = face down until the turn ends
 pergola-picture-text-pile-top = { $colour ->
@@ -207,4 +234,19 @@ pergola-picture-text-pile-top = { $colour ->
     [yes] {" "}and a flutter
    *[no] {""}
   }
-pergola-picture-text-supply = Left in the supply: { $butterflies } butterflies, { $ladybugs } ladybugs, { $bees } bees, { $flowers } lavender flowers, { $dragonflies } small dragonflies.
+pergola-picture-text-supply = Left in the supply: { $butterflies ->
+    [one] { $butterflies } butterfly
+   *[other] { $butterflies } butterflies
+  }, { $ladybugs ->
+    [one] { $ladybugs } ladybug
+   *[other] { $ladybugs } ladybugs
+  }, { $bees ->
+    [one] { $bees } bee
+   *[other] { $bees } bees
+  }, { $flowers ->
+    [one] { $flowers } lavender flower
+   *[other] { $flowers } lavender flowers
+  }, { $dragonflies ->
+    [one] { $dragonflies } small dragonfly
+   *[other] { $dragonflies } small dragonflies
+  }.

@@ -348,6 +348,21 @@ pergola-ending-missed =
        *[2] Challenge missed: { $challenge }. The { $points } points count as a free game. Przemek has { $przemek } and Gołąb { $golab }: this garden is the pride of the neighbourhood!
     }
 
+# The 1000 Club, over many games alone
+pergola-club-title = **1000 Club** · { $games ->
+    [one] one game alone so far
+   *[other] { $games } games alone so far
+}
+pergola-club-missing = { $missing ->
+    [one] One of the ten challenges is still without a result of yours.
+   *[other] { $missing } of the ten challenges are still without a result of yours.
+} With all ten and { $needed } points in all you join the club.
+pergola-club-short = All ten challenges met! { $short ->
+    [one] One more point and the { $needed } are full.
+   *[other] { $short } more points and the { $needed } are full.
+} Your lowest rows have most to gain.
+pergola-club-member = 🏅 { $total } points: welcome to the 1000 Club. The supergardener’s platinum badge is yours!
+
 # Slash commands: names (1 to 32 lower-case letters) and descriptions (at most 100 characters)
 pergola-command-take = take
 pergola-command-take-description = Take the tool above an action, and with it what it shows

@@ -15,13 +15,19 @@ table-broken = Table { $number } cannot be set up again from its log: line { $li
 
 table-no-game = There is no game called “{ $name }”. These can be played: { $games }.
 table-bad-seats = { $game } is not for { $seats }. It is played by { $fewest } to { $most }.
-table-bad-gardeners = { $gardeners } computer gardeners do not fit: at this table there is room for { $most } beside you.
+table-bad-gardeners = { $gardeners ->
+    [one] One computer gardener does not fit
+   *[other] { $gardeners } computer gardeners do not fit
+}: at this table there is room for { $most } beside you.
 table-no-option = { $game } has no option called “{ $option }”.
 table-bad-option = “{ $value }” is no choice for “{ $option }”. Choose one of these: { $values }.
 table-seats-taken = Already { $taken } sit at the table, so it cannot be made a table for { $seats }.
 
 table-already-seated = You sit at table { $number } already.
-table-full = Table { $number } is full: all { $seats } seats are taken.
+table-full = Table { $number } is full: { $seats ->
+    [one] its one seat is taken
+   *[other] all { $seats } seats are taken
+}.
 table-too-few = Table { $number } cannot begin with { $taken } at it: the game needs at least { $fewest }.
 table-no-gardener = No computer gardener sits at table { $number }.
 

@@ -44,7 +44,7 @@ def test_the_same_seed_is_the_same_games_on_one_processor_and_on_several() -> No
 
 def test_simulate_tells_people_a_table(allotment: Allotment) -> None:
     told = allotment("simulate", "pergola", "--players", 1, "--games", 1).stdout
-    assert told.startswith("Pergola, 1 players, 1 games\nTurns of a seat: 15 to 15\n")
+    assert told.startswith("Pergola, 1 player, 1 game\nTurns of a seat: 15 to 15\n")
     assert re.search(r"^  Hollyhocks +\d+\.\d\d$", told, re.MULTILINE)
     told = allotment("simulate", "pergola", "--players", 1, "--games", 1, ALLOTMENT_LANGUAGE="da").stdout
     assert "Stokroser" in told

@@ -1,7 +1,6 @@
 """A real store in a real file, and tables of Seedlings on it."""
 
 import itertools
-import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -9,13 +8,13 @@ from typing import Any
 
 import pytest
 
-import words
 from bot.people import Person
 from bot.store.sqlite import SqliteStore, open_store
 from bot.table_errors import TableError
 from bot.table_records import TableRecord
 from bot.tables import Tables
 from tests.bot.tables.seedlings import SEEDLINGS
+from tests.words.reading import messages, variables
 
 AASE = Person(11, "Åse")
 JOERGEN = Person(12, "*Jørgen*")
@@ -36,11 +35,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def _every_refusal_has_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is refused in these tests can be said: the error brings every variable of its sentence."""
-    text = (Path(words.__file__).parent / "en" / "tables.ftl").read_text("utf-8")
-    wanted = {
-        found[1]: set(re.findall(r"\$([\w-]+)", found[2]))
-        for found in re.finditer(r"^([\w-]+) = (.*)", text, re.MULTILINE)
-    }
+    wanted = {message.id.name: variables(message) for name, message in messages("en") if name == "tables.ftl"}
     make = TableError.__init__
 
     def checked(self: TableError, key: str = "", /, **details: Any) -> None:

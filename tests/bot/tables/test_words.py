@@ -9,8 +9,8 @@ import pytest
 import bot
 from bot import table_errors
 from bot.table_errors import TableError
+from tests.words.reading import messages, variables
 from words import LANGUAGES, words_in
-from words.speech import read_files
 
 HOME = Path(bot.__file__).parent
 PREFIXES = ("table-", "store-", "setting-", "command-", "run-", "sandbox-", "simulate-", "replay-")
@@ -36,11 +36,7 @@ def keys_said() -> set[str]:
 
 def keys_written(language: str) -> dict[str, set[str]]:
     """The keys of our files in this language, with the variables of each."""
-    text = "\n".join(read_files(language)[name] for name in FILES)
-    return {
-        found[1]: set(re.findall(r"\$([\w-]+)", found[2]))
-        for found in re.finditer(r"^([\w-]+) = (.*)", text, re.MULTILINE)
-    }
+    return {message.id.name: variables(message) for name, message in messages(language) if name in FILES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
