@@ -15,7 +15,7 @@ import resvg_py
 from render.drawer import Seen
 from render.paint import compose, encode, warm
 from render.registry import drawers
-from render.scene import Disc, Drawing, Item, Label, Plate, Scene, Sprite
+from render.scene import Disc, Drawing, Group, Item, Label, Plate, Scene, Sprite
 from render.sprites import aspect, sprite_text, view_box
 from render.stamps import plate_size
 from render.theme import theme_named
@@ -28,15 +28,15 @@ _ID = re.compile(r'id="([^"]+)"')
 _BODY = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 
-def a_garden(moves: int = 160) -> Scene:
-    """The scene of a garden in the middle of a game that computer gardeners play."""
-    game, chance = games()["pergola"], Chance(7)
+def a_seen(key: str, moves: int = 160) -> Seen:
+    """A state in the middle of a game that computer gardeners play."""
+    game, chance = games()[key], Chance(7)
     state = game.set_up(7, 4, {})
     for _ in range(moves):
         seat = game.to_act(state)[0]
         state = game.apply(state, seat, game.choose(game.view(state, seat), seat, chance))
     names = ("Åse", "Jørgen", "Mia", "Tom")
-    return drawers()["pergola"].garden(Seen(game.view(state, 0), names, words_in("en"), 0))
+    return Seen(game.view(state, 0), names, words_in("en"), 0)
 
 
 def scene_as_svg(scene: Scene) -> str:
@@ -56,6 +56,9 @@ def _item_as_svg(number: int, item: Item, colours: Mapping[str, str]) -> str:
             return _sprite(number, item)
         case Drawing():
             return _own_ids(f"d{number}", item.svg.format_map(colours))
+        case Group():
+            parts = (_item_as_svg(1000 * number + place, part, colours) for place, part in enumerate(item.items, 1))
+            return f'<g transform="translate({item.x} {item.y})" opacity="{item.alpha}">{"".join(parts)}</g>'
         case Label():
             anchor = {"left": "start", "middle": "middle", "right": "end"}[item.align]
             return _text(item.text, item.x, item.y, item.size, anchor)
@@ -114,22 +117,34 @@ def line(name: str, ours: float, yardstick: float) -> str:
     return f"{name}: ours {ours:.1f} ms, yardstick {yardstick:.1f} ms, ratio {ours / yardstick:.2f}"
 
 
+def scenes() -> dict[str, Scene]:
+    """A garden and a board of every game, by what they are called in the lines."""
+    found: dict[str, Scene] = {}
+    for key, drawer in drawers().items():
+        seen = a_seen(key)
+        found[f"{key} garden"] = drawer.garden(seen)
+        found[f"{key} board"] = drawer.board(seen)
+    return found
+
+
 def measure() -> list[str]:
-    """Both measurements, a line each."""
+    """Both measurements of every picture, a line each."""
     warm()
-    scene = a_garden()
-    image = compose(scene)
-    ours = cpu_milliseconds(lambda: encode(compose(scene)))
-    alone = cpu_milliseconds(lambda: encode(image))
-    svg = scene_as_svg(scene)
+    lines: list[str] = []
     font = str(fontpkg.path("Nunito"))
-    whole = cpu_milliseconds(
-        lambda: resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[font], width=scene.pixels)
-    )
-    return [
-        line("garden picture beside encoding alone", ours, alone),
-        line("garden picture beside the same scene as one SVG", ours, whole),
-    ]
+    for name, scene in scenes().items():
+        image = compose(scene)
+        ours = cpu_milliseconds(lambda scene=scene: encode(compose(scene)))  # type: ignore[misc]
+        alone = cpu_milliseconds(lambda image=image: encode(image))  # type: ignore[misc]
+        svg = scene_as_svg(scene)
+        whole = cpu_milliseconds(
+            lambda svg=svg, width=scene.pixels: resvg_py.svg_to_bytes(  # type: ignore[misc]
+                svg_string=svg, skip_system_fonts=True, font_files=[font], width=width
+            )
+        )
+        lines.append(line(f"{name} picture beside encoding alone", ours, alone))
+        lines.append(line(f"{name} picture beside the same scene as one SVG", ours, whole))
+    return lines
 
 
 if __name__ == "__main__":

@@ -85,7 +85,22 @@ class Disc(msgspec.Struct, frozen=True, tag=True):
     width: float = 72
 
 
-Item = Sprite | Drawing | Label | Plate | Disc
+class Group(msgspec.Struct, frozen=True, tag=True):
+    """Sprites and drawings that are one thing (a tile with its flowers): one shadow and one glow behind them all.
+
+    `box` holds them in the group's own coordinates, whose 0, 0 is at x, y. Kept as one, wherever it stands.
+    """
+
+    items: tuple[Sprite | Drawing, ...]
+    box: Box
+    x: float
+    y: float
+    alpha: float = 1
+    shadow: float = 0
+    glow: bool = False
+
+
+Item = Sprite | Drawing | Group | Label | Plate | Disc
 """What is painted one by one over the layer."""
 
 

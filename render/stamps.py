@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.caches import Cache
 from render.fonts import fitted, text_width, write
-from render.scene import Box, Disc, Drawing, Item, Label, Plate, Sprite
+from render.scene import Box, Disc, Drawing, Group, Item, Label, Plate, Sprite
 from render.sprites import aspect, raster, sprite_raster
 from render.theme import recolour, theme_named
 
@@ -40,6 +40,8 @@ def _make(item: Item, scale: float, theme: str) -> Stamp:
             return _sprite(item, scale, theme)
         case Drawing():
             return _drawing(item, scale, theme)
+        case Group():
+            return _group(item, scale, theme)
         case Label():
             return _label(item, scale, theme)
         case Plate():
@@ -71,10 +73,35 @@ def _sprite(item: Sprite, scale: float, theme: str) -> Stamp:
     if item.angle:
         image = image.rotate(-item.angle, Image.Resampling.BICUBIC, expand=True)
     if item.alpha < 1:
-        image = image.copy()  # the raster is shared
-        image.putalpha(image.getchannel("A").point([round(value * item.alpha) for value in range(256)]))
+        image = _faded(image.copy(), item.alpha)  # the raster is shared
     image = dressed(image, item.rim * scale, item.shadow * scale, 16 * scale if item.glow else 0, theme)
     return _split(image, shift_x - image.width / 2, shift_y - image.height / 2)
+
+
+def _group(item: Group, scale: float, theme: str) -> Stamp:
+    left, top, right, bottom = item.box
+    x, y = math.floor(left * scale), math.floor(top * scale)
+    image = Image.new("RGBA", (math.ceil(right * scale) - x, math.ceil(bottom * scale) - y))
+    for part in item.items:
+        stamp = stamp_of(part, scale, theme)
+        at_x, at_y = (0.0, 0.0) if isinstance(part, Drawing) else (part.x * scale, part.y * scale)
+        place = (math.floor(at_x + stamp.dx + 0.5) - x, math.floor(at_y + stamp.dy + 0.5) - y)
+        layer = stamp.colour.convert("RGBA")
+        layer.putalpha(stamp.mask)
+        # Pillow takes no negative places here: what reaches out of the box is cut off.
+        source = (max(0, -place[0]), max(0, -place[1]))
+        image.alpha_composite(layer, (max(0, place[0]), max(0, place[1])), source)
+    if item.alpha < 1:
+        image = _faded(image, item.alpha)
+    wider = image.width
+    image = dressed(image, 0, item.shadow * scale, 16 * scale if item.glow else 0, theme)
+    grown = (image.width - wider) / 2
+    return _split(image, x - grown, y - grown)
+
+
+def _faded(image: Image.Image, alpha: float) -> Image.Image:
+    image.putalpha(image.getchannel("A").point([round(value * alpha) for value in range(256)]))
+    return image
 
 
 def dressed(image: Image.Image, rim: float, shadow: float, glow: float, theme: str) -> Image.Image:

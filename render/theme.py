@@ -42,6 +42,9 @@ DAY = MappingProxyType(
         "rung_edge": "#9a8566",
         "pond_path": "#eafaff",
         "bright": "#f6ffd0",
+        "orange_ink": "#6b2c10",
+        "blue_ink": "#1d3a78",
+        "gold_ink": "#5f3a08",
     }
 )
 

@@ -183,7 +183,10 @@ class Game(Protocol[S]):
         """The question for the next field: `chosen` is the sentence so far (verb first; empty: which verb?)."""
 
     def label(self, view: S, seat: int, chosen: tuple[str, ...], field: str, value: str) -> Sentence:
-        """A value of the field as a menu shows it ("Red 2"), at most 60 characters when said."""
+        """A value of the field as a menu shows it ("Red 2"), at most 60 characters when said.
+
+        A sentence that is long to repeat has a short form too: `<its key>-short`, with the same details.
+        """
 
 
 AnyGame = Game[Any]

@@ -22,7 +22,7 @@ class Candidate(msgspec.Struct, frozen=True):
     gain: int | None
     """What the seat's score grows by; the most it can grow by, if the value leaves something to choose."""
     settled: bool
-    """Whether the value leaves nothing to choose."""
+    """Whether the value brings that for sure, whatever is chosen after it."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -52,17 +52,28 @@ class Plan(msgspec.Struct, frozen=True):
     """The words chosen before the last choice; None where nothing is chosen yet."""
 
 
-def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), group: int | None = None) -> Plan:
-    """The plan of a seat that must act, from its own view. Words that lead nowhere are as if not chosen."""
+def make_plan(  # noqa: PLR0913  a plan depends on all of these
+    game: AnyGame,
+    view: Any,
+    seat: int,
+    chosen: Sequence[str] = (),
+    group: int | None = None,
+    *,
+    trial: bool = False,
+) -> Plan:
+    """The plan of a seat that must act, from its own view. Words that lead nowhere are as if not chosen.
+
+    A trial never ends, so nothing must be done in it.
+    """
     legal = game.legal(view, seat)
     ends = [move for move in legal if move.aside and move.ends_turn]
-    asides = _asides([move for move in legal if move.aside and not move.ends_turn])
-    plan = Plan(asides=asides, end=ends[0] if ends else None)
+    main, beside = _parted(legal, must_go_on=not ends and not trial)
+    plan = Plan(asides=_asides(beside), end=ends[0] if ends else None)
     words = tuple(chosen)
-    pool = list(legal) if words else [move for move in legal if not move.aside]
+    pool = list(legal) if words else main
     found = narrow(pool, words)
     if found is None and words:
-        return make_plan(game, view, seat)
+        return make_plan(game, view, seat, trial=trial)
     if found is None:
         return plan
     if isinstance(found, Move):
@@ -80,6 +91,19 @@ def make_plan(game: AnyGame, view: Any, seat: int, chosen: Sequence[str] = (), g
         group=group if groups else None,
         back=plan.chosen if groups else plan.back,
     )
+
+
+def _parted(legal: Sequence[Move], *, must_go_on: bool) -> tuple[list[Move], list[Move]]:
+    """The moves that answer the question of the moment, and those that stand beside it.
+
+    Where nothing else is left and the turn must go on, the first of those beside must be made: it is the question.
+    """
+    main = [move for move in legal if not move.aside]
+    beside = [move for move in legal if move.aside and not move.ends_turn]
+    if not main and beside and must_go_on:
+        main = [move for move in beside if move.verb == beside[0].verb]
+        beside = [move for move in beside if move not in main]
+    return main, beside
 
 
 def last_word(move: Move) -> Choice:
@@ -133,8 +157,8 @@ def _candidates(game: AnyGame, view: Any, seat: int, pool: list[Move], choice: C
     now = game.score(view)[seat].total
     made = []
     for number, (value, moves) in enumerate(by_value.items(), start=1):
-        gain = max(_total_after(game, view, seat, move) for move in moves) - now if count <= GAINS else None
-        made.append(Candidate(value, number, gain, len(moves) == 1))
+        totals = {_total_after(game, view, seat, move) for move in moves} if count <= GAINS else set()
+        made.append(Candidate(value, number, max(totals) - now if totals else None, len(totals) == 1))
     return tuple(made)
 
 

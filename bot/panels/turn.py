@@ -6,6 +6,7 @@ from bot.panels.looks import Kind
 from bot.panels.plan import Plan
 from bot.panels.steps import Mode, Step
 from bot.table_records import TableRecord
+from rules.sentence import Sentence
 from rules.table import Table
 from words import Words
 
@@ -34,5 +35,14 @@ class Turn(msgspec.Struct, frozen=True):
 
     def label(self, chosen: tuple[str, ...], field: str, value: str) -> str:
         """A value as the menus show it, given the words before it."""
+        return self.words.tell(self._label(chosen, field, value))
+
+    def short_label(self, chosen: tuple[str, ...], field: str, value: str) -> str:
+        """A value as it is repeated once it is chosen: shorter than in the menu, where the words have it so."""
+        label = self._label(chosen, field, value)
+        short = f"{label.key}-short"
+        return self.words.say(short, **dict(label.details)) if self.words.has(short) else self.words.tell(label)
+
+    def _label(self, chosen: tuple[str, ...], field: str, value: str) -> Sentence:
         view = self.table.game.view(self.table.state, self.seat)
-        return self.words.tell(self.table.game.label(view, self.seat, chosen, field, value))
+        return self.table.game.label(view, self.seat, chosen, field, value)

@@ -45,11 +45,11 @@ def _opening(turn: Turn) -> str:
 
 
 def _chosen_told(turn: Turn) -> str:
-    """The words of the move that are chosen, as the menus showed them."""
+    """The words of the move that are chosen, in short."""
     words = turn.plan.chosen
     kinds = {kind.verb: kind for kind in turn.table.game.move_types}
     fields = (VERB, *kinds[words[0]].__struct_fields__)
-    return BETWEEN.join(turn.label(words[:place], fields[place], word) for place, word in enumerate(words))
+    return BETWEEN.join(turn.short_label(words[:place], fields[place], word) for place, word in enumerate(words))
 
 
 def _nothing_but_ending(plan: Plan) -> bool:
@@ -75,7 +75,7 @@ def _ending(turn: Turn) -> str:
     words = turn.words
     told = moves_told(turn.table, turn.table.turn_of(turn.seat), words)
     lines = [words.say("bot-turn-list-item", move=move) for move in told]
-    brought = words.say("bot-turn-brought", **_gained(turn))
+    brought = words.say(f"bot-turn-{_came(turn)}", **_gained(turn))
     asked = words.say("bot-turn-may-end" if turn.plan.end else "bot-turn-nothing-left")
     return "\n".join([words.say("bot-turn-list"), *lines, brought, words.say("bot-turn-question", question=asked)])
 
@@ -87,16 +87,29 @@ def _end_of_trial(turn: Turn) -> str:
     if not told:
         return words.say("bot-turn-question", question=words.say("bot-try-nothing"))
     lines = [words.say("bot-turn-list-item", move=move) for move in told]
-    brought = words.say("bot-try-brought", **_gained(turn))
+    brought = words.say(f"bot-try-{_came(turn)}", **_gained(turn))
     return "\n".join([words.say("bot-try-list"), *lines, brought, words.say("bot-try-finished")])
 
 
 def _gained(turn: Turn) -> dict[str, int]:
-    """The points that the turn has brought so far, and what the seat has with them."""
-    game = turn.table.game
-    now = game.score(game.view(turn.table.state, turn.seat))[turn.seat].total
-    then = game.score(game.view(turn.table.turn_start, turn.seat))[turn.seat].total
-    return {"points": now - then, "total": now}
+    """The points that the turn has brought or cost so far, and what the seat has after them."""
+    then, now = _totals(turn)
+    return {"points": abs(now - then), "total": now}
+
+
+def _came(turn: Turn) -> str:
+    """Whether the turn so far brought points or cost some."""
+    then, now = _totals(turn)
+    return "brought" if now >= then else "cost"
+
+
+def _totals(turn: Turn) -> tuple[int, int]:
+    """The seat's points when the turn began, and now."""
+    game, table = turn.table.game, turn.table
+    then, now = (
+        game.score(game.view(state, turn.seat))[turn.seat].total for state in (table.turn_start, table.state)
+    )
+    return then, now
 
 
 def _asides(turn: Turn) -> list[Button]:

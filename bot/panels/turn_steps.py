@@ -46,7 +46,7 @@ async def turn_shown(  # noqa: PLR0913, PLR0917  a panel depends on all of these
     """The panel of a seat at the step; of a trial (its revision) where `table` is a trial's copy."""
     work = house.pictures.work
     view = house.tables.view_of(table, seat)
-    plan = await work(lambda: make_plan(table.game, view, seat, step.words, step.group))
+    plan = await work(lambda: make_plan(table.game, view, seat, step.words, step.group, trial=trial is not None))
     choice = None if plan.groups else plan.choice
     turn = Turn(record, table, seat, plan, words, kind_of(record.game, choice), step.mode, notice, trial)
     look = turn_look(record, table, words, seat, choice, other=step.mode == "o", trial=trial)

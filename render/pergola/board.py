@@ -1,11 +1,13 @@
 """The picture of the board: the stall with tools over their actions, the pond, the leaf piles and the supplies."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.pergola import alt, options
+from render.pergola import options
 from render.pergola.part import Part
 from render.pergola.piles import draw_piles, draw_supplies
 from render.pergola.pond import draw_frogs, draw_lilies, still_pond
 from render.pergola.stall import draw_roof, draw_tools, still_stall
+from render.pergola.text import board_lines
 from render.scene import Disc, Item, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.state import State
@@ -41,7 +43,7 @@ def board_scene(seen: Seen) -> Scene:
     items: list[Item] = [item for part in parts for item in part.items]
     if choice:
         items += _discs(choice, parts)
-    return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, tuple(items), alt.board_alt(seen), seen.theme)
+    return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, tuple(items), within(board_lines(seen), seen.words), seen.theme)
 
 
 def _discs(choice: Choice, parts: list[Part]) -> tuple[Disc, ...]:

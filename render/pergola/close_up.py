@@ -1,9 +1,11 @@
 """A tree alone, as wide as the picture: for a step on a tree with more places than the garden has room to name."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.pergola import alt, options
+from render.pergola import options
 from render.pergola.hand import held, hovering
 from render.pergola.magnolia import disc_places, draw_tree
+from render.pergola.text import garden_lines
 from render.pergola.tree import Frame, all_nodes, is_roomy, lay_out, slots_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
@@ -68,6 +70,6 @@ def close_up_scene(seen: Seen, choice: Choice) -> Scene:
         PIXELS,
         _GROUND,
         (*items, *options.numbered(choice, places, width)),
-        alt.garden_alt(seen),
+        within(garden_lines(seen), seen.words),
         seen.theme,
     )

@@ -8,7 +8,8 @@ from render.pergola.magnolia import draw_magnolia
 from render.pergola.part import Part, insect, standing
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.sky import ROPE, draw_lanterns
-from render.scene import Disc, Drawing, Item, Label, Layer, Plate, Scene, Sprite
+from render.scene import Disc, Item, Label, Layer, Plate, Scene, Sprite
+from render.signboard import signboard
 from rules.pergola.state import Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
 from words.speech import Words
 
@@ -89,44 +90,9 @@ def _front() -> Part:
 
 
 def _board(words: Words) -> tuple[Item, ...]:
-    width, height = _RIGHT - _LEFT, _LOW - _TOP
-    posts = "".join(
-        f'<rect x="{x}" y="{_TOP - 26}" width="34" height="300" rx="8" fill="url(#p)" stroke="{{wood_edge}}" '
-        'stroke-width="4"/>'
-        for x in (_LEFT + 60, _RIGHT - 94)
-    )
-    grain = "".join(
-        f'<path d="M{_LEFT + 26} {_TOP + height * part:.0f} H{_RIGHT - 26}" stroke="{{wood_edge}}" '
-        'stroke-opacity=".2" stroke-width="3"/>'
-        for part in (0.26, 0.52, 0.77)
-    )
-    svg = (
-        '<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#bb8856"/>'
-        '<stop offset="1" stop-color="#8a5d36"/></linearGradient><linearGradient id="p"><stop stop-color="#a87649"/>'
-        '<stop offset="1" stop-color="#74492b"/></linearGradient></defs>'
-        f'<ellipse cx="{(_LEFT + _RIGHT) / 2}" cy="{_LOW + 20}" rx="{width / 2 + 20}" ry="16" fill="{{shade}}" '
-        f'fill-opacity=".28"/>{posts}'
-        f'<rect x="{_LEFT + 6}" y="{_TOP + 9}" width="{width}" height="{height}" rx="24" fill="{{plate_shade}}" '
-        'fill-opacity=".35"/>'
-        f'<rect x="{_LEFT}" y="{_TOP}" width="{width}" height="{height}" rx="24" fill="url(#w)" '
-        f'stroke="{{wood_edge}}" stroke-width="5"/>{grain}'
-        f'<rect x="{_LEFT + 12}" y="{_TOP + 12}" width="{width - 24}" height="{height - 24}" rx="16" fill="none" '
-        'stroke="{panel}" stroke-opacity=".45" stroke-width="4"/>'
-    )
-    middle = (_LEFT + _RIGHT) / 2
+    title, invitation = (words.say(f"pergola-picture-{key}") for key in ("title", "invitation"))
     return (
-        Drawing((_LEFT - 30, _TOP - 40, _RIGHT + 40, 1100), svg),
-        Label(
-            words.say("pergola-picture-title"),
-            middle,
-            _TOP + 84,
-            144,
-            "cream",
-            room=width - 70,
-            outline=6,
-            weight=900,
-        ),
-        Label(words.say("pergola-picture-invitation"), middle, _TOP + 188, 48, "cream", room=width - 70, outline=3),
+        *signboard((_LEFT, _TOP, _RIGHT, _LOW), 1120, title, invitation, size=144, middle=84),
         standing(FROGS[0], _RIGHT - 96, _TOP + 8, 150, shadow=5),
         insect("ladybug", _LEFT + 44, _TOP + 4, 1.0, angle=-24),
         insect("butterfly", _LEFT - 14, _LOW - 60, 0.95, angle=-22),

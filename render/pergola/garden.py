@@ -1,8 +1,9 @@
 """The picture of a garden: sign, sky, four corners in the order of the score sheet, front row, candidates."""
 
+from render.alt import within
 from render.drawer import Seen
 from render.fonts import text_width
-from render.pergola import alt, close_up, options
+from render.pergola import close_up, options
 from render.pergola.cascade import draw_drops, still_cascade
 from render.pergola.front import FROGS, STILL, draw_frog, draw_lavender, draw_leaves, draw_tools
 from render.pergola.hand import draw_hand
@@ -12,7 +13,7 @@ from render.pergola.part import HOME, Part
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.points import corner_points
 from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns
-from render.pergola.text import turn_of
+from render.pergola.text import garden_lines, turn_of
 from render.scene import Item, Label, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.board import TURNS
@@ -101,7 +102,9 @@ def garden_scene(seen: Seen) -> Scene:
         over += _discs(choice, parts)
     items = [item for part in parts for item in part.items]
     sign = draw_sign(seen, points["total"])
-    return Scene(WIDTH, HEIGHT, PIXELS, _GROUND, (*items, *sign, *over), alt.garden_alt(seen), seen.theme)
+    return Scene(
+        WIDTH, HEIGHT, PIXELS, _GROUND, (*items, *sign, *over), within(garden_lines(seen), seen.words), seen.theme
+    )
 
 
 def old_garden(seen: Seen) -> Garden:

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from render.drawer import Seen
 from render.pergola.points import corner_points
-from rules.notation import VERB, Choice
+from render.step import choice_line
 from rules.pergola.board import TURNS
 from rules.pergola.components import components
 from rules.pergola.state import COLOURS, Garden, Lavender, Pile, State, Tool
-from rules.registry import games
 from words.speech import Words
 
 KEY = "pergola"
@@ -20,28 +19,6 @@ def _say(words: Words, key: str, **details: str | int) -> str:
 
 def _list(parts: Iterable[str]) -> str:
     return ", ".join(parts)
-
-
-def choice_line(seen: Seen) -> str:
-    """The step in hand: its question, and the candidates with their numbers; empty when there is none."""
-    choice = seen.choice
-    if choice is None:
-        return ""
-    game = games()[KEY]
-    question = seen.words.tell(game.ask(seen.view, seen.seat, choice.chosen, choice.field))
-    candidates = _list(
-        _say(seen.words, "text-candidate", number=number, label=label_of(seen, choice, value))
-        for number, value in enumerate(choice.values, 1)
-    )
-    return _say(seen.words, "text-choice", question=question, candidates=candidates)
-
-
-def label_of(seen: Seen, choice: Choice, value: str) -> str:
-    """A candidate as the menu names it, with the word that is typed for it where that is another."""
-    sentence = games()[KEY].label(seen.view, seen.seat, choice.chosen, choice.field, value)
-    said = seen.words.tell(sentence)
-    told = choice.field == VERB or value.isdigit() or value.lower() in said.lower()
-    return said if told else f"{said} ({value})"
 
 
 def turn_of(state: State, seat: int) -> int:
@@ -68,7 +45,7 @@ def garden_lines(seen: Seen) -> list[str]:
         turns=TURNS,
         points=points["total"],
     )
-    lines = [*trial_line(state, words), head, choice_line(seen)]
+    lines = [*trial_line(state, words), head, choice_line(seen, KEY)]
     if seen.seat == state.seat and state.turn.hand:
         lines.append(
             _say(words, "text-hand", pieces=_list(_say(words, f"piece-{piece}") for piece in state.turn.hand))
@@ -199,7 +176,7 @@ def board_lines(seen: Seen) -> list[str]:
         turns=TURNS,
         name=seen.names[state.seat],
     )
-    lines = [*trial_line(state, words), head, choice_line(seen)]
+    lines = [*trial_line(state, words), head, choice_line(seen, KEY)]
     for number, (action, tool) in enumerate(zip(box.actions, state.tools, strict=True), 1):
         lines.append(_say(words, f"text-place-{action}", number=number, tool=_tool(tool, words)))
     lines.append(_say(words, "text-stack", count=len(state.stack)))

@@ -80,7 +80,9 @@ def test_an_illegal_move_is_refused_by_a_rule_in_words_and_changes_nothing(
     moment = a_moment(data, game, seats)
     before = msgspec.msgpack.encode(moment.state)
     legal = set(moment.legal)
-    for move in moves_met(key):
+    met = moves_met(key)
+    step = 1 + len(met) // 2000
+    for move in met[data.draw(st.integers(0, step - 1), label="first") :: step]:
         if move not in legal:
             assert_refused(game, moment.state, moment.seat, move)
     for seat in set(range(seats)) - set(game.to_act(moment.state)):

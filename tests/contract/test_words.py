@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.notation import Choice, in_groups, narrow, words_of
+from rules.game import Move
+from rules.notation import VERB, Choice, in_groups, narrow, words_of
 from rules.registry import games
 from tests.contract.play import SETUPS, last_state, moments
 from words import LANGUAGES, words_in
@@ -27,13 +28,18 @@ def test_every_step_of_every_choice_is_asked_and_labelled(key: str, seats: int, 
     for moment in moments(game, seats, seed):
         main = [move for move in moment.legal if not move.aside]
         reached = set()
-        waiting: list[tuple[str, ...]] = [()]
+        waiting: list[tuple[tuple[str, ...], list[Move]]] = [((), main)]
         while waiting:
-            found = narrow(main, waiting.pop())
+            chosen, fitting = waiting.pop()
+            found = narrow(fitting, chosen)
             if not isinstance(found, Choice):
                 reached.add(found)
                 continue
-            waiting += [(*found.chosen, value) for value in found.values]
+            place = len(found.chosen)
+            waiting += [
+                ((*found.chosen, value), [move for move in fitting if words_of(move)[place] == value])
+                for value in found.values
+            ]
             for language in LANGUAGES:
                 words = words_in(language)
                 assert words.tell(game.ask(moment.state, moment.seat, found.chosen, found.field)).endswith("?")
@@ -44,6 +50,28 @@ def test_every_step_of_every_choice_is_asked_and_labelled(key: str, seats: int, 
                 assert all(0 < len(label) <= 60 for label in labels), labels
                 assert len(set(labels)) == len(labels), labels
         assert reached - {None} == set(main)
+
+
+@every_setup
+@few
+@given(seed=SEEDS)
+def test_every_word_of_every_move_is_asked_and_labelled_even_where_it_is_forced(
+    key: str, seats: int, seed: int
+) -> None:
+    """The panel repeats what was chosen or forced; a label that has a short form takes the same details for it."""
+    game = games()[key]
+    for moment in moments(game, seats, seed):
+        for move in moment.legal:
+            said = words_of(move)
+            for place, field in enumerate((VERB, *move.__struct_fields__)):
+                asked = game.ask(moment.state, moment.seat, said[:place], field)
+                label = game.label(moment.state, moment.seat, said[:place], field, said[place])
+                for words in map(words_in, LANGUAGES):
+                    assert words.tell(asked).endswith("?")
+                    assert 0 < len(words.tell(label)) <= 60
+                    short = f"{label.key}-short"
+                    if words.has(short):
+                        assert 0 < len(words.say(short, **dict(label.details))) <= len(words.tell(label))
 
 
 @every_setup

@@ -13,12 +13,12 @@ NAMES = ("Åse", "Jørgen", "Mia", "Tom")
 
 
 def played(game: AnyGame, seats: int, seed: int) -> Table:
-    """A game in which each seat is a computer gardener that now and then plays at random, in some games always."""
+    """A game in which each seat is a computer gardener that plays at random at times, in some games always."""
     chance = Chance(seed)
     options = {option.key: chance.pick(option.values) for option in game.options if seats in option.seats}
     if chance.below(2):
         options = {}
-    care = 8 if seed < 20 or seed % 5 == 0 else 1  # rare endings come sooner by chance
+    care = 1 + chance.below(9)  # rare endings come sooner by chance
     table = open_table(game, seed, seats, options)
     while not game.is_over(table.state):
         seat = game.to_act(table.state)[0]

@@ -2,10 +2,10 @@
 
 import pytest
 
+from render.alt import LIMIT
 from render.drawer import Seen
 from render.pergola import DRAWER
-from render.pergola.alt import LIMIT, within
-from render.pergola.text import choice_line
+from render.step import choice_line
 from rules.notation import Choice
 from rules.pergola.board import TURNS
 from rules.pergola.state import Garden, Turn
@@ -46,22 +46,15 @@ def test_a_trial_says_first_of_all_that_it_is_one(language: str) -> None:
     assert only not in DRAWER.text_garden(real) + DRAWER.text_board(real)
 
 
-def test_alt_text_that_must_be_cut_ends_at_a_sentence_and_says_where_the_rest_is() -> None:
-    seen = Seen(concept_state(), NAMES[:3], words_in("en"), 0)
-    cut = within(["First.", "x" * 500 + ".", "y" * 600 + "."], seen)
-    assert cut == "First. " + "x" * 500 + ". The text board tells the rest."
-    assert len(within(["z" * 2000], seen)) == LIMIT
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "seed"), WALKS)
 def test_the_text_board_lists_every_candidate_with_its_number(seats: int, seed: int, language: str) -> None:
     for seen in steps(seats, seed, language):
         assert seen.choice is not None
         said = DRAWER.text_garden(seen)
-        assert choice_line(seen) in said
+        assert choice_line(seen, DRAWER.key) in said
         for number in range(1, len(seen.choice.values) + 1):
-            assert f"{number} = " in choice_line(seen)
+            assert f"{number} = " in choice_line(seen, DRAWER.key)
 
 
 def test_the_text_board_says_where_everything_of_the_concept_garden_stands() -> None:

@@ -25,6 +25,11 @@ SAME_IN_ALL = {
     "gartenbau-species-fuchsia",
     "gartenbau-species-datura",
     "gartenbau-field-side",
+    "cottage_garden-name",
+    "cottage_garden-picture-title",
+    "cottage_garden-command-plant",
+    "cottage_garden-field-bed",
+    "cottage_garden-field-orange",
 }
 """Names, and words that are truly spelled alike."""
 OURS = ("bot-", "command-")
@@ -121,6 +126,7 @@ NEVER_ONE = {
     "table-refused-many": "a limit",
     "table-refused-long": "a limit",
     "move-ambiguous": "of one move there is no doubt",
+    "cottage_garden-picture-moment-pay": "it is a name that moves",
     "pergola-club-member": "1000 or more",
     "pergola-club-missing": "1000",
     "pergola-refuse-pots-all": "three are all there are",

@@ -100,6 +100,10 @@ bot-turn-brought = { $points ->
     [1] Den gav **1 point**; du har { $total }.
    *[other] Den gav **{ $points } point**; du har { $total }.
 }
+bot-turn-cost = { $points ->
+    [one] Den kostede **1 point**; du har { $total }.
+   *[other] Den kostede **{ $points } point**; du har { $total }.
+}
 bot-turn-may-end = Vil du afslutte din tur? Indtil da kan alt tages tilbage, bagefter intet.
 bot-turn-nothing-left = Der er ikke mere at vælge.
 bot-turn-choose = Vælg …

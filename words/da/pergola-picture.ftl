@@ -123,9 +123,6 @@ pergola-picture-text-frog = Frøen sidder på { $place }.
 pergola-picture-text-frog-home = Frøen er hjemme.
 pergola-picture-text-tools = Brugte redskaber: { $used } af { $turns }.
 pergola-picture-text-hand = I hånden: { $pieces }.
-pergola-picture-text-candidate = { $number } = { $label }
-pergola-picture-text-choice = { $question } { $candidates }.
-pergola-picture-text-more = Tekstbrættet fortæller resten.
 
 ## Tekst om brættet
 pergola-picture-text-board = { $over ->

@@ -10,6 +10,10 @@ bot-try-brought = { $points ->
     [1] Den ville give **1 point**; du ville have { $total }.
    *[other] Den ville give **{ $points } point**; du ville have { $total }.
 }
+bot-try-cost = { $points ->
+    [one] Den ville koste **1 point**; du ville have { $total }.
+   *[other] Den ville koste **{ $points } point**; du ville have { $total }.
+}
 bot-try-finished = Længere går en prøve ikke. Fortryd et skridt, eller begynd forfra, som du har lyst.
 bot-try-nothing = Der er ikke noget at prøve lige nu.
 bot-try-moved-on = Spillet er gået videre, så prøven begynder forfra fra det, der gælder nu.

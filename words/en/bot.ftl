@@ -100,6 +100,10 @@ bot-turn-brought = { $points ->
     [1] It brought **1 point**; you have { $total }.
    *[other] It brought **{ $points } points**; you have { $total }.
 }
+bot-turn-cost = { $points ->
+    [one] It cost **1 point**; you have { $total }.
+   *[other] It cost **{ $points } points**; you have { $total }.
+}
 bot-turn-may-end = End your turn? Until then everything can be taken back, afterwards nothing.
 bot-turn-nothing-left = There is nothing left to choose.
 bot-turn-choose = Choose …

@@ -141,9 +141,6 @@ pergola-picture-text-frog = Frog on { $place }.
 pergola-picture-text-frog-home = The frog is at home.
 pergola-picture-text-tools = Tools used: { $used } of { $turns }.
 pergola-picture-text-hand = In hand: { $pieces }.
-pergola-picture-text-candidate = { $number } = { $label }
-pergola-picture-text-choice = { $question } { $candidates }.
-pergola-picture-text-more = The text board tells the rest.
 
 ## Text of the board
 pergola-picture-text-board = { $over ->

@@ -10,6 +10,10 @@ bot-try-brought = { $points ->
     [1] It would bring **1 point**; you would have { $total }.
    *[other] It would bring **{ $points } points**; you would have { $total }.
 }
+bot-try-cost = { $points ->
+    [one] It would cost **1 point**; you would have { $total }.
+   *[other] It would cost **{ $points } points**; you would have { $total }.
+}
 bot-try-finished = This is as far as a try goes. Undo a step or start over, as you like.
 bot-try-nothing = There is nothing to try just now.
 bot-try-moved-on = The game has moved on, so this try starts over from how it stands now.

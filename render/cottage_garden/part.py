@@ -1,0 +1,53 @@
+"""A corner of a picture: what is drawn there, and where its places are."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from render.scene import Drawing, Item, Point, Sprite
+from render.sprites import view_box
+
+HOME = "cottage_garden/"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """`items` from the back to the front; `places`: where a numbered disc goes, by the value that it stands for."""
+
+    items: tuple[Item, ...]
+    places: Mapping[str, Point] = {}
+
+
+def drawn(  # noqa: PLR0913 - a sprite, its place and its looks
+    name: str,
+    x: float,
+    y: float,
+    square: float = 100,
+    *,
+    angle: float = 0,
+    alpha: float = 1,
+    shadow: float = 0,
+    glow: bool = False,
+    flip: bool = False,
+) -> Sprite:
+    """A sprite of this game with its own 0, 0 (its foot or middle, as its first line says) at x, y.
+
+    The sprites are drawn for squares of 100: `square` is the size of a square here.
+    """
+    left, top, width, height = view_box(HOME + name)
+    anchor = (1 + left / width if flip else -left / width, -top / height)
+    return Sprite(
+        HOME + name, x, y, width * square / 100, anchor, angle, flip=flip, alpha=alpha, shadow=shadow, glow=glow
+    )
+
+
+def plate(  # noqa: PLR0913 - a box and its looks
+    left: float, top: float, right: float, bottom: float, *, corner: float = 16, line: float = 4
+) -> Drawing:
+    """A cream plate, for words and signs laid on it."""
+    return Drawing(
+        (left - line, top - line, right + line + 4, bottom + line + 6),
+        f'<rect x="{left + 3}" y="{top + 5}" width="{right - left}" height="{bottom - top}" rx="{corner}"'
+        ' fill="{plate_shade}" fill-opacity=".27"/>'
+        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="{corner}"'
+        f' fill="{{cream}}" stroke="#8a5d36" stroke-width="{line}"/>',
+    )

@@ -1,0 +1,79 @@
+"""The question for each field of a move, with what it is about and why it is asked: keys and details, no words."""
+
+from rules.cottage_garden.beds import visible
+from rules.cottage_garden.components import components
+from rules.cottage_garden.legal import legal
+from rules.cottage_garden.moves import Plant
+from rules.cottage_garden.refusals import bed_noun, find_bed
+from rules.cottage_garden.state import State
+from rules.cottage_garden.telling import tile_noun
+from rules.cottage_garden.tracks import NONE, advance
+from rules.cottage_garden.turn import must_place_cats, own_garden
+from rules.notation import VERB
+from rules.sentence import Detail, Sentence, sentence
+
+Chosen = tuple[str, ...]
+
+
+def ask(view: State, _seat: int, chosen: Chosen, field: str) -> Sentence:
+    """The question for the next field of a move: one field, one question, with what it is about in it."""
+    if not chosen or field == VERB:
+        return sentence("cottage_garden-ask-try" if view.parasol else "cottage_garden-ask-first")
+    match chosen[0]:
+        case "plant":
+            return _ask_plant(view, chosen, field)
+        case "pot" | "cat":
+            return _ask_token(view, chosen, field)
+        case "score":
+            return _ask_score(view, chosen, field)
+        case "pay" if field == "place":
+            return sentence(f"cottage_garden-ask-pay-{chosen[1]}")
+    return sentence(f"cottage_garden-ask-{chosen[0]}-{field}")
+
+
+def _ask_plant(view: State, chosen: Chosen, field: str) -> Sentence:
+    if field == "tile":
+        return sentence("cottage_garden-ask-try-tile" if view.parasol else "cottage_garden-ask-plant-tile")
+    details: dict[str, Detail] = {"name": tile_noun(chosen[1])}
+    if field != "bed":
+        details["bed"] = bed_noun(chosen[2])
+    return sentence(f"cottage_garden-ask-plant-{field}", **details)
+
+
+def _ask_token(view: State, chosen: Chosen, field: str) -> Sentence:
+    """Where a flowerpot or a cat goes; one that must be placed is asked for with the reason."""
+    about = chosen[0]
+    details: dict[str, Detail] = {} if field == "bed" else {"bed": bed_noun(chosen[1])}
+    if about == "pot" and view.turn.pots:
+        about = "won-pot"
+    elif about == "pot" and not any(isinstance(move, Plant) for move in legal(view, view.seat)):
+        about = "only-pot"
+    elif about == "cat" and view.turn.stage == "tend" and must_place_cats(view):
+        about = "spare-cat"
+        details["count"] = own_garden(view).cats
+    return sentence(f"cottage_garden-ask-{about}-{field}", **details)
+
+
+def _ask_score(view: State, chosen: Chosen, field: str) -> Sentence:
+    """Which cube moves; the question for the blue one tells what the orange one does."""
+    if field == "bed":
+        return sentence("cottage_garden-ask-score-bed")
+    bed, shown = bed_noun(chosen[1]), visible(find_bed(own_garden(view), chosen[1])[1])
+    if field == "orange":
+        key = "cottage_garden-ask-score-orange" if shown.pots else "cottage_garden-ask-score-no-orange"
+        return sentence(key, bed=bed, count=shown.pots)
+    moves = len(chosen) > 2 and chosen[2] != NONE
+    came = int(chosen[2]) if moves else 0
+    to = advance("orange", own_garden(view).orange, came, shown.pots).to if moves else 0
+    pots = shown.pots if moves else 0
+    key = "blue" if shown.covers and min(own_garden(view).blue) < components().blue[-1] else "no-blue"
+    return sentence(f"cottage_garden-ask-score-{key}", bed=bed, pots=pots, came=came, to=to, count=shown.covers)
+
+
+def group_of(field: str, value: str) -> str:
+    """The group of a value where more than 25 would be asked in two steps: a square's row, a tile's size."""
+    if field == "square":
+        return f"row-{value[1:]}"
+    if field == "tile" and value in components().tiles:
+        return f"size-{components().tiles[value].squares}"
+    return {"bed": "beds", "turn": "turns"}.get(field, "cubes")
