@@ -8,6 +8,7 @@ from rules.gartenbau.asking import ask, group_of, label
 from rules.gartenbau.components import SEATS, components
 from rules.gartenbau.ending import ending
 from rules.gartenbau.gardener import choose
+from rules.gartenbau.hints import told
 from rules.gartenbau.legal import legal
 from rules.gartenbau.moves import MOVE_TYPES
 from rules.gartenbau.score import score
@@ -62,6 +63,10 @@ class Gartenbau:
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return score(state)
+
+    def hints(self, view: State, seat: int) -> tuple[Sentence, ...]:
+        """Which flowers of the hand could be placed now, and what each would count."""
+        return told(view, seat)
 
     def is_over(self, state: State) -> bool:
         return state.stage == "over"

@@ -2,11 +2,13 @@
 
 import msgspec
 
+from rules.gartenbau.asking import flower_noun
 from rules.gartenbau.components import components
 from rules.gartenbau.ground import flower_beds, ground_of, with_flower
 from rules.gartenbau.score import BY_PLACE, Reckoning, copies_of, flower_points, plant_points, points_of
 from rules.gartenbau.squares import name_of
 from rules.gartenbau.state import Flower, Garden, Plot, State
+from rules.sentence import Detail, Noun, Sentence, sentence
 
 _BOX = components()
 
@@ -37,6 +39,32 @@ def hints(view: State, seat: int) -> tuple[Hint, ...]:
     """A hint for each flower in the hand of `seat`, in the hand's order; none for a hand that is not seen."""
     garden = view.gardens[seat]
     return tuple(hint(garden, flower) for flower in garden.hand if flower is not None)
+
+
+def told(view: State, seat: int) -> tuple[Sentence, ...]:
+    """The hints in words, in the order of the hand, of two copies once; none before the first turn."""
+    if view.stage != "play":
+        return ()
+    return tuple(_told(each) for each in dict.fromkeys(hints(view, seat)))
+
+
+def _told(hint: Hint) -> Sentence:
+    recipe = Noun(f"gartenbau-recipe-{_BOX.flowers[hint.flower].species}")
+    about: dict[str, Detail] = {"flower": flower_noun(hint.flower), "recipe": recipe}
+    if hint.beds:
+        best = hint.beds[0]
+        gain = f"+{best.gain}" if best.gain >= 0 else f"−{-best.gain}"
+        return sentence(
+            "gartenbau-hint-bed",
+            **about,
+            square=best.square,
+            points=best.points,
+            gain=gain,
+            count=len(hint.beds),
+        )
+    if hint.points is None:
+        return sentence("gartenbau-hint-place", **about)
+    return sentence("gartenbau-hint-points", **about, points=hint.points)
 
 
 def hint(garden: Garden, flower: str) -> Hint:

@@ -127,6 +127,7 @@ NEVER_ONE = {
     "table-refused-long": "a limit",
     "move-ambiguous": "of one move there is no doubt",
     "cottage_garden-picture-moment-pay": "it is a name that moves",
+    "gartenbau-ending-shared": "it takes two to share",
     "pergola-club-member": "1000 or more",
     "pergola-club-missing": "1000",
     "pergola-refuse-pots-all": "three are all there are",

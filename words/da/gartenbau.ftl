@@ -144,10 +144,18 @@ gartenbau-ability-nursery-in-full = Tag den øverste brik på et kronblad, og l�
 gartenbau-ability-bloom-in-full = Læg en blomst fra din hånd.
 gartenbau-ability-bounty-in-full = Tag tre ressourcer efter eget valg.
 
+# What the owner of a hand is told of each flower
+gartenbau-hint-bed = **{ $flower }**, på { $recipe }: { $count ->
+    [one] kan lægges nu, på { $square }: tæller { $points }, din have { $gain }.
+   *[other] kan lægges nu { $count } steder, bedst på { $square }: tæller { $points }, din have { $gain }.
+  }
+gartenbau-hint-points = { $flower }, på { $recipe }: ingen plads endnu; ville tælle { $points } nu.
+gartenbau-hint-place = { $flower }, på { $recipe }: ingen plads endnu, og pladsen afgør, hvad den tæller.
+
 # Spørgsmål
 gartenbau-ask-draft = Hvilken stak vælger du?
 gartenbau-ask-prepare = Hvordan gør du haven klar?
-gartenbau-ask-act = Hvad gør du i denne tur?
+gartenbau-ask-act = Du gør én ting i hver tur. Hvad skal det være?
 gartenbau-ask-pay = Hvad lægger du på det kronblad, du går forbi?
 gartenbau-ask-place = Hvor skal brikken ligge?
 gartenbau-ask-fetch = Hvilken brik henter du?
@@ -164,18 +172,18 @@ gartenbau-ask-discard-flower = { $count ->
     [one] Ingen andre ser den: hvilken blomst kasserer du?
    *[other] { $count } skal væk, og ingen andre ser dem: hvilken blomst kasserer du?
   }
-gartenbau-ask-market-petal = Hvilket kronblad går du til?
+gartenbau-ask-market-petal = Du går med uret, og hvert frit kronblad, du går forbi, koster en sol eller et vand. Hvilket kronblad går du til?
 gartenbau-ask-market-prize = Hvad tager du på kronblad { $petal }?
 gartenbau-ask-pay-token = Du går forbi kronblad { $petal }. Hvad lægger du der ({ $count } mangler endnu)?
 gartenbau-ask-place-square = Brikken har { $first } og { $second }. Hvor skal spiren i { $first } ligge?
 gartenbau-ask-place-square-twin = Begge spirer er i { $colour }. Hvor skal den venstre eller øverste ligge?
 gartenbau-ask-place-facing = På hvilken side af den ligger spiren i { $second }?
 gartenbau-ask-place-facing-twin = På hvilken side af den ligger den anden spire i { $colour }?
-gartenbau-ask-plant-colour = Hvilken plante køber du?
+gartenbau-ask-plant-colour = En plante dækker to spirer ved siden af hinanden, på to brikker. Hvilken plante køber du?
 gartenbau-ask-plant-squares = Hvilke to spirer dækker planten i { $colour }?
-gartenbau-ask-flower-flower = Hvilken blomst lægger du?
+gartenbau-ask-flower-flower = En blomst dækker to planter ved siden af hinanden. Hvilken blomst lægger du?
 gartenbau-ask-flower-square = { $flower }: på hvilket felt ligger dens øverste venstre hjørne?
-gartenbau-ask-pot-petal = Hvilket kronblad springer du til?
+gartenbau-ask-pot-petal = Én gang i spillet bringer urtepotten dig gratis til et hvilket som helst kronblad og giver dig dets brik. Hvilket kronblad springer du til?
 gartenbau-ask-fetch-petal = Fra hvilket kronblad henter du brikken?
 gartenbau-ask-buy-colour = Hvilken plante køber du på udsalg?
 gartenbau-ask-buy-squares = Hvilke to spirer dækker planten i { $colour }?
@@ -209,7 +217,7 @@ gartenbau-label-verb-replant = Læg den et andet sted
 gartenbau-label-verb-swap = Byt plads
 gartenbau-label-verb-return = Læg tilbage
 gartenbau-label-verb-end = Slut turen
-gartenbau-label-pile = { $number }: { $flower }
+gartenbau-label-pile = bunke { $number }: { $flower }
 gartenbau-label-side-front = Forside: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-side-back = Bagside: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-flower = { $flower }

@@ -144,10 +144,18 @@ gartenbau-ability-nursery-in-full = Take the top tile of any petal and lay it.
 gartenbau-ability-bloom-in-full = Place a flower of your hand.
 gartenbau-ability-bounty-in-full = Take three resources of your choice.
 
+# What the owner of a hand is told of each flower
+gartenbau-hint-bed = **{ $flower }**, on { $recipe }: { $count ->
+    [one] can be placed now, at { $square }: counts { $points }, your garden { $gain }.
+   *[other] can be placed now in { $count } places, best at { $square }: counts { $points }, your garden { $gain }.
+  }
+gartenbau-hint-points = { $flower }, on { $recipe }: no place yet; would count { $points } now.
+gartenbau-hint-place = { $flower }, on { $recipe }: no place yet, and the place decides what it counts.
+
 # Questions
 gartenbau-ask-draft = Which pile do you pick?
 gartenbau-ask-prepare = How do you prepare your garden?
-gartenbau-ask-act = What do you do in this turn?
+gartenbau-ask-act = You do one thing in each turn. What is it?
 gartenbau-ask-pay = What do you leave on the petal that you pass?
 gartenbau-ask-place = Where does the tile go?
 gartenbau-ask-fetch = Which tile do you fetch?
@@ -164,18 +172,18 @@ gartenbau-ask-discard-flower = { $count ->
     [one] Nobody else sees it: which flower do you discard?
    *[other] { $count } must go, and nobody else sees them: which flower do you discard?
   }
-gartenbau-ask-market-petal = Which petal do you walk to?
+gartenbau-ask-market-petal = You walk clockwise, and each free petal that you pass costs a sun or a water. Which petal do you walk to?
 gartenbau-ask-market-prize = What do you take at petal { $petal }?
 gartenbau-ask-pay-token = You pass petal { $petal }. What do you leave there ({ $count } still to pay)?
 gartenbau-ask-place-square = The tile is { $first } and { $second }. Where does the { $first } seedling go?
 gartenbau-ask-place-square-twin = Both seedlings are { $colour }. Where does the left or upper one go?
 gartenbau-ask-place-facing = On which side of it does the { $second } seedling lie?
 gartenbau-ask-place-facing-twin = On which side of it does the other { $colour } seedling lie?
-gartenbau-ask-plant-colour = Which plant do you buy?
+gartenbau-ask-plant-colour = A plant covers two seedlings side by side, on two tiles. Which plant do you buy?
 gartenbau-ask-plant-squares = Which two seedlings does the { $colour } plant cover?
-gartenbau-ask-flower-flower = Which flower do you place?
+gartenbau-ask-flower-flower = A flower covers two plants side by side. Which flower do you place?
 gartenbau-ask-flower-square = { $flower }: on which square does its upper left corner lie?
-gartenbau-ask-pot-petal = Which petal do you jump to?
+gartenbau-ask-pot-petal = Once in the game the flower pot brings you to any petal, unpaid, and gives you its tile. Which petal do you jump to?
 gartenbau-ask-fetch-petal = From which petal do you fetch the tile?
 gartenbau-ask-buy-colour = Which plant do you buy in the sale?
 gartenbau-ask-buy-squares = Which two seedlings does the { $colour } plant cover?
@@ -209,7 +217,7 @@ gartenbau-label-verb-replant = Lay it elsewhere
 gartenbau-label-verb-swap = Trade places
 gartenbau-label-verb-return = Give back
 gartenbau-label-verb-end = End the turn
-gartenbau-label-pile = { $number }: { $flower }
+gartenbau-label-pile = pile { $number }: { $flower }
 gartenbau-label-side-front = Front: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-side-back = Back: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-flower = { $flower }
