@@ -5,7 +5,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 
 from rules.gartenbau.components import components
-from rules.gartenbau.squares import AROUND, STRIDE, name_of, square_of
+from rules.gartenbau.squares import AROUND, NUMBERS, STRIDE, name_of, square_of
 from rules.gartenbau.state import COLOURS, Colour, Flower, Plant, Plot, Tile
 
 _BOX = components()
@@ -22,7 +22,7 @@ PLANTS_OVER: Mapping[tuple[Colour, Colour], tuple[Colour, ...]] = {
 
 def squares_of(names: tuple[str, ...]) -> tuple[int, ...]:
     """The squares with these names, in their order."""
-    return tuple(map(square_of, names))
+    return tuple(NUMBERS[name] for name in names)
 
 
 class Ground:
@@ -40,12 +40,12 @@ class Ground:
         """The place in `plot.flowers` of the flower that lies there."""
         for place, tile in enumerate(plot.tiles):
             for name, colour in zip(tile.squares, tile.colours, strict=True):
-                square = square_of(name)
+                square = NUMBERS[name]
                 self.tile_on[square] = place
                 self.seedlings[square] = colour
         for place, plant in enumerate(plot.plants):
             for name in plant.squares:
-                square = square_of(name)
+                square = NUMBERS[name]
                 self.seedlings.pop(square, None)
                 self.plant_on[square] = place
         for place, flower in enumerate(plot.flowers):
@@ -99,7 +99,7 @@ class Ground:
         return tuple(
             place
             for place, tile in enumerate(self.plot.tiles)
-            if not tile.starter and all(square in self.seedlings for square in squares_of(tile.squares))
+            if not tile.starter and all(NUMBERS[name] in self.seedlings for name in tile.squares)
         )
 
     def parts(self) -> tuple[frozenset[int], ...]:

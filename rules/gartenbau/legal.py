@@ -9,7 +9,7 @@ from rules.gartenbau.actions import discards_due, may_lift, payable, pays_off
 from rules.gartenbau.ground import flower_beds, ground_of
 from rules.gartenbau.market import can_pay, gifts, returns, savings, shows_tile, top_plant, ways
 from rules.gartenbau.placing import liftable, new_spots, partners, spot, spots
-from rules.gartenbau.squares import name_of, pair_name
+from rules.gartenbau.squares import Facing, name_of, pair_name
 from rules.gartenbau.state import COLOURS, PETALS, Garden, State, Turn
 
 _KEPT = 1 << 16
@@ -18,24 +18,33 @@ _CAN = verbs.Can()
 _SIDES = (verbs.TurnUp("front"), verbs.TurnUp("back"))
 _pick = lru_cache(verbs.Pick)
 _discard = lru_cache(verbs.Discard)
-_market = lru_cache(verbs.Market)
 _pay = lru_cache(verbs.Pay)
-_pot = lru_cache(verbs.Pot)
+_POTS = tuple(verbs.Pot(letter) for letter in PETALS)
+_TILES = tuple(verbs.Market(letter, "tile") for letter in PETALS)
+_RESOURCES = tuple(verbs.Market(letter, "resources") for letter in PETALS)
+_ABILITIES = tuple(verbs.Market(letter, "ability") for letter in PETALS)
 _fetch = lru_cache(verbs.Fetch)
 _collect = lru_cache(verbs.Collect)
 _return = lru_cache(verbs.Return)
 
 
-@lru_cache(_KEPT)
-def _place(key: int) -> verbs.Place:
-    square, facing = spot(key)
-    return verbs.Place(name_of(square), facing)
+class _Kept(dict[int, Move]):
+    """Moves of one kind by their spot, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[str, Facing], Move]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> Move:
+        square, facing = spot(key)
+        if len(self) >= _KEPT:
+            self.clear()
+        move = self[key] = self._make(name_of(square), facing)
+        return move
 
 
-@lru_cache(_KEPT)
-def _replant(key: int) -> verbs.Replant:
-    square, facing = spot(key)
-    return verbs.Replant(name_of(square), facing)
+_place = _Kept(verbs.Place)
+_replant = _Kept(verbs.Replant)
 
 
 def legal(state: State, seat: int) -> list[Move]:
@@ -74,17 +83,17 @@ def _act(state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
         if len(passed) > held:
             break
         if shows_tile(state, petal):
-            moves.append(_market(PETALS[petal], "tile"))
-        moves.append(_market(PETALS[petal], "resources"))
+            moves.append(_TILES[petal])
+        moves.append(_RESOURCES[petal])
         if not state.stacks[petal].tiles and pays_off(state, garden, petal, len(passed)):
-            moves.append(_market(PETALS[petal], "ability"))
+            moves.append(_ABILITIES[petal])
     places = ground_of(garden.plot).plant_places
     for colour in COLOURS:
         if places[colour] and (plant := top_plant(state, colour)) is not None and can_pay(garden, plant):
             moves += [verbs.PlantOut(colour, pair_name(*pair)) for pair in places[colour]]
     _bloom(state, garden, _turn, moves)
     if garden.pot:
-        moves += [_pot(PETALS[petal]) for petal in range(len(state.stacks)) if shows_tile(state, petal)]
+        moves += [_POTS[petal] for petal in range(len(state.stacks)) if shows_tile(state, petal)]
 
 
 def _bloom(_state: State, garden: Garden, _turn: Turn, moves: list[Move]) -> None:
@@ -101,7 +110,7 @@ def _pays(state: State, garden: Garden, turn: Turn, moves: list[Move]) -> None:
 
 def _places(_state: State, garden: Garden, turn: Turn, moves: list[Move]) -> None:
     if turn.tile is not None:
-        moves += map(_place, spots(ground_of(garden.plot), turn.tile))
+        moves += [_place[key] for key in spots(ground_of(garden.plot), turn.tile)]
 
 
 def _fetches(state: State, _garden: Garden, _turn: Turn, moves: list[Move]) -> None:
@@ -134,7 +143,7 @@ def _replants(_state: State, garden: Garden, turn: Turn, moves: list[Move]) -> N
     lifted = turn.lifted
     if lifted is None:
         return
-    moves += map(_replant, new_spots(garden.plot, lifted))
+    moves += [_replant[key] for key in new_spots(garden.plot, lifted)]
     single = lifted.colours[0] == lifted.colours[1]
     for tile in partners(garden.plot):
         name, twin = "-".join(tile.squares), tile.colours[0] == tile.colours[1]

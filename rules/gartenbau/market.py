@@ -19,7 +19,8 @@ def markers(state: State, without: int) -> frozenset[int]:
 
 
 @lru_cache(maxsize=4096)
-def _walk(start: int, taken: frozenset[int], petals: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _walk(spaces: tuple[int, ...], seat: int, petals: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    start, taken = spaces[seat], {*spaces[:seat], *spaces[seat + 1 :]}
     ways: list[tuple[int, tuple[int, ...]]] = []
     passed: tuple[int, ...] = ()
     for step in range(1, 2 * petals):
@@ -33,7 +34,7 @@ def _walk(start: int, taken: frozenset[int], petals: int) -> tuple[tuple[int, tu
 
 def ways(state: State, seat: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The free petals clockwise from the marker, each with the free petals passed (G18 to G20)."""
-    return _walk(state.gardens[seat].space, markers(state, seat), len(state.stacks))
+    return _walk(tuple([garden.space for garden in state.gardens]), seat, len(state.stacks))
 
 
 def next_stone(state: State, seat: int) -> int:

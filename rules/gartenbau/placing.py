@@ -8,7 +8,11 @@ from rules.gartenbau.state import Plot, Seedlings, Tile
 
 Spot = tuple[int, Facing]
 """The square of a tile's first seedling, and where from there its second lies."""
-_STEPS = tuple(STEPS[facing] for facing in FACINGS)
+_ALL = tuple((place, STEPS[facing]) for place, facing in enumerate(FACINGS))
+_BACK = tuple(((place + 2) % 4, step) for place, step in _ALL)
+"""A step, with the facing that leads back."""
+_AHEAD = tuple((place, step) for place, step in _ALL if FACINGS[place] in ("right", "down"))
+_BEHIND = tuple((place, step) for place, step in _BACK if FACINGS[place] in ("right", "down"))
 _FORWARD: frozenset[Facing] = frozenset({"right", "down"})
 
 
@@ -25,23 +29,16 @@ def spots(ground: Ground, colours: Seedlings) -> list[int]:
 
     A tile of one colour has the left or upper square first: the other way round is the same.
     """
-    filled = ground.tile_on
-    frontier = ground.frontier
+    filled, frontier = ground.tile_on, ground.frontier
     beside = set(frontier)
-    twin = colours[0] == colours[1]
-    found: list[int] = []
-    for square in frontier:
-        for facing, step in enumerate(_STEPS):
-            other = square + step
-            if other in filled:
-                continue
-            forward = facing in (1, 2)
-            if forward or not twin:
-                found.append(square * 4 + facing)
-            if other not in beside and not (twin and forward):
-                found.append(other * 4 + (facing + 2) % 4)
-    found.sort()
-    return found
+    if colours[0] == colours[1]:
+        near = [square * 4 + facing for square in frontier for facing, step in _AHEAD if square + step not in filled]
+        back = [(square + step, facing) for square in frontier for facing, step in _BEHIND]
+    else:
+        near = [square * 4 + facing for square in frontier for facing, step in _ALL if square + step not in filled]
+        back = [(square + step, facing) for square in frontier for facing, step in _BACK]
+    far = [square * 4 + facing for square, facing in back if square not in filled and square not in beside]
+    return sorted(near + far)
 
 
 def spot(key: int) -> Spot:
@@ -79,8 +76,13 @@ def _parts(plot: Plot) -> tuple[frozenset[int], ...]:
 def new_spots(plot: Plot, lifted: Tile) -> list[int]:
     """Every way to lay a lifted tile elsewhere (G44, G45); as `spots`. `plot` is without it."""
     colours = (lifted.colours[0], lifted.colours[1])
+    every = spots(ground_of(plot), colours)
+    if len(_parts(plot)) == 1:
+        one, other = squares_of(lifted.squares)
+        there = (one * 4 + 1, other * 4 + 3) if other == one + 1 else (one * 4 + 2, other * 4)
+        return [key for key in every if key not in there]
     found = []
-    for key in spots(ground_of(plot), colours):
+    for key in every:
         square, facing = spot(key)
         if rejoins(plot, lifted, square, square + STEPS[facing]):
             found.append(key)

@@ -19,11 +19,27 @@ _LETTERS = 26
 _PAIRS = _LETTERS * _LETTERS
 _NAME = re.compile(r"([a-z]{1,2})(-?\d{1,3})")
 _names: dict[int, str] = {}
-_numbers: dict[str, int] = {}
 
 
 class NoSquare(ValueError):
     """A text that is no square's name."""
+
+
+class _Numbers(dict[str, int]):
+    """The squares by name, each reckoned when it is first asked for."""
+
+    def __missing__(self, name: str) -> int:
+        found = _NAME.fullmatch(name.lower())
+        if found is None or (abs(int(found[2])) >= _MIDDLE):
+            raise NoSquare(name)
+        square = number_at(_column(found[1]), int(found[2]))
+        if name_of(square) == name:  # another spelling (`M10`, `m010`) is understood but not kept
+            self[name] = square
+        return square
+
+
+NUMBERS = _Numbers()
+"""The square that a name names, as `square_of`: for loops over many names."""
 
 
 def number_at(column: int, row: int) -> int:
@@ -63,15 +79,7 @@ def name_of(square: int) -> str:
 
 def square_of(name: str) -> int:
     """The square that a name names; letter case is free. :raises NoSquare:"""
-    square = _numbers.get(name)
-    if square is None:
-        found = _NAME.fullmatch(name.lower())
-        if found is None or (abs(int(found[2])) >= _MIDDLE):
-            raise NoSquare(name)
-        square = number_at(_column(found[1]), int(found[2]))
-        if name_of(square) == name:  # another spelling (`M10`, `m010`) is understood but not kept
-            _numbers[name] = square
-    return square
+    return NUMBERS[name]
 
 
 def pair_name(one: int, other: int) -> str:
