@@ -190,6 +190,8 @@ class Publisher:
     async def begin(self, record: TableRecord, table: Table) -> Sent | None:
         """Opens the table's thread where we may, posts its first message there, and says so on the lobby message."""
         words = words_in(record.language)
+        async with self.in_turn(record.id):  # a lobby that is still being posted comes first
+            record = await self._tables.record(record.id)
         lobby = record
         if record.thread is None:
             record = await self._open_thread(record, words)

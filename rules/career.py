@@ -28,7 +28,7 @@ class Career(msgspec.Struct, frozen=True):
 
     title: Sentence
     rivals: tuple[str, ...]
-    """Their names, in the order of each row's figures."""
+    """Their names, each with an initial of its own, in the order of each row's figures."""
     rows: tuple[CareerRow, ...]
     total: int
     verdict: Sentence

@@ -5,7 +5,7 @@ from bot.panels.texts import box
 from rules.career import Career, CareerRow
 from words import Words
 
-GAP = 2
+GAP = 1
 NOTHING = "–"
 
 
@@ -13,7 +13,7 @@ def career_blocks(career: Career | None, words: Words) -> tuple[Block, ...]:
     """The title, the table in even letters, and what it comes to; nothing where there is no career."""
     if career is None:
         return ()
-    heads = [words.say("bot-career-best"), *career.rivals]
+    heads = [words.say("bot-career-best"), *(name[0] for name in career.rivals)]
     rows = [[words.tell(row.label), *map(str, _figures(row))] for row in career.rows]
     sums = [str(sum(figures)) for figures in zip(*(row.rivals for row in career.rows), strict=True)]
     table = [["", *heads], *rows, [words.say("bot-score-total"), str(career.total), *sums]]
@@ -23,7 +23,8 @@ def career_blocks(career: Career | None, words: Words) -> tuple[Block, ...]:
         + "".join(cell.rjust(width + GAP) for cell, width in zip(row[1:], widths[1:], strict=True))
         for row in table
     ]
-    told = [words.tell(career.title), box("\n".join(lines)), words.tell(career.verdict)]
+    rivals = ", ".join(words.say("bot-career-rival", initial=name[0], name=name) for name in career.rivals)
+    told = [words.tell(career.title), f"-# {rivals}", box("\n".join(lines)), words.tell(career.verdict)]
     return Line(), Text("\n".join(told))
 
 

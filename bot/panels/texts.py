@@ -7,7 +7,7 @@ from bot.speech import without_effect
 
 FRAME = 20
 """Characters to spare for each text."""
-ROW = 48
+ROW = 36
 """As many even letters as stand side by side on a phone, about."""
 
 

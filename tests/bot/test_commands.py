@@ -298,7 +298,7 @@ async def test_who_plays_alone_sees_under_the_score_what_all_their_games_come_to
     tom = tom.at(table.channel_id)
     score = shown(await tom.command("garden score"))
     assert "1000 Club" in score.text
-    assert "0 games alone so far" in score.text
+    assert "no game alone finished yet" in score.text
     assert "Przemek" in score.text
     other = room.user("Mia").at(table.channel_id)
     await room.begin(other.at(room.sandbox.channel.id), gardeners=1)

@@ -115,3 +115,16 @@ async def test_only_the_host_starts_and_only_with_enough_people(room: Room) -> N
     answer = await mia.press(lobby, "Start")
     assert "Only the host" in answer.text
     assert "Start" in labels(mia.now(lobby))
+
+
+async def test_a_game_started_while_its_lobby_is_still_being_posted_leaves_no_lobby_behind(room: Room) -> None:
+    tom = room.user("Tom")
+    room.sandbox.fault("POST", "/channels/{channel_id}/messages", delay=1.0)
+    tom.send_command("garden new", {"game": "pergola", "seats": 2, "gardeners": 1})
+    while not await room.tables.of_person(int(tom.person.id)):
+        await room.sandbox.settle(0.02)
+    await tom.command("garden start")
+    await room.settle()
+    (record,) = await room.tables.of_person(int(tom.person.id))
+    assert record.thread not in (None, record.channel)
+    assert all("Start" not in labels(message) for message in tom.read())

@@ -201,8 +201,10 @@ def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_
         assert list(faults(page)) == []
         assert words.tell(career.title) in page.text
         assert words.tell(career.verdict) in page.text
-    lines = score_page(record, table, words, career).text.split("```")[3].splitlines()[1:]
-    assert max(map(len, lines)) <= ROW, "as wide as a phone shows even letters"
+    sheet, lines = (
+        text.splitlines()[1:] for text in score_page(record, table, words, career).text.split("```")[1::2]
+    )
+    assert max(map(len, [*sheet, *lines])) <= ROW, "as wide as a phone shows even letters"
     assert len(lines) == 1 + 10 + 1
     assert [line.split()[-3] for line in lines[1:]] == ["101"] * done + ["–"] * (10 - done) + [str(101 * done)]
     assert lines[-1].split()[-2:] == ["1029", "1027"]

@@ -161,6 +161,7 @@ bot-score-final = **Pointblok** · { $heading }
 bot-score-column = { $number }: **{ $name }**, { $points ->
    *[other] { $points } point
 }
+bot-career-rival = { $initial } = { $name }
 bot-career-best = Bedst
 bot-score-total = I alt
 bot-log-title = **Det er der sket** · { $heading }

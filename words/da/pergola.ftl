@@ -5,7 +5,7 @@ pergola-option-challenge = Udfordring
 pergola-option-challenge-free = Frit spil: intet andet mål end en smuk have
 pergola-option-challenge-free-name = Frit spil
 pergola-option-challenge-ladybugs = En mariehøne på mindst 3 forskellige magnolianiveauer
-pergola-option-challenge-ladybugs-name = Mariehøns på 3 niveauer
+pergola-option-challenge-ladybugs-name = 3 mariehøneniveauer
 pergola-option-challenge-lanterns = Mindst 4 lanterner brugt
 pergola-option-challenge-lanterns-name = 4 brugte lanterner
 pergola-option-challenge-insects = Mindst 4 sommerfugle, 4 mariehøns og 4 bier
@@ -13,11 +13,11 @@ pergola-option-challenge-insects-name = 4 af hvert insekt
 pergola-option-challenge-cascade = Mindst 5 point fra én vandfaldsbonus
 pergola-option-challenge-cascade-name = 5 fra vandfaldet
 pergola-option-challenge-pot = Mindst 5 point fra én honningkrukke
-pergola-option-challenge-pot-name = 5 fra en honningkrukke
+pergola-option-challenge-pot-name = 5 fra honningkrukke
 pergola-option-challenge-bees = Mindst 4 blomster fulde af bier
-pergola-option-challenge-bees-name = 4 blomster fulde af bier
+pergola-option-challenge-bees-name = 4 fulde blomster
 pergola-option-challenge-butterflies = Mindst 2 sommerfugle, der giver 3 point hver
-pergola-option-challenge-butterflies-name = 2 sommerfugle højt oppe
+pergola-option-challenge-butterflies-name = 2 høje sommerfugle
 pergola-option-challenge-leaves = Et blad i hver af de 5 farver
 pergola-option-challenge-leaves-name = 5 bladfarver
 pergola-option-challenge-dragonflies = Mindst 4 guldsmede af enhver størrelse
@@ -350,11 +350,13 @@ pergola-ending-missed =
 
 # 1000-klubben, over mange spil alene
 pergola-club-title = **1000-klubben** · { $games ->
+    [0] intet spil alene er færdigt endnu
     [one] ét spil alene indtil nu
    *[other] { $games } spil alene indtil nu
 }
 pergola-club-missing = { $missing ->
     [one] Du mangler endnu et resultat i én af de ti udfordringer.
+    [10] En række udfyldes ved at klare dens udfordring, den første af ethvert spil.
    *[other] Du mangler endnu et resultat i { $missing } af de ti udfordringer.
 } Med alle ti og { $needed } point i alt kommer du med i klubben.
 pergola-club-short = Alle ti udfordringer er klaret! { $short ->

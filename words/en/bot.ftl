@@ -168,6 +168,7 @@ bot-score-column = { $number }: **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+bot-career-rival = { $initial } = { $name }
 bot-career-best = Best
 bot-score-total = Total
 bot-log-title = **What happened** · { $heading }

@@ -15,9 +15,9 @@ pergola-option-challenge-cascade-name = 5 from the cascade
 pergola-option-challenge-pot = At least 5 points from one honey pot
 pergola-option-challenge-pot-name = 5 from a honey pot
 pergola-option-challenge-bees = At least 4 flowers full of bees
-pergola-option-challenge-bees-name = 4 flowers full of bees
+pergola-option-challenge-bees-name = 4 full flowers
 pergola-option-challenge-butterflies = At least 2 butterflies worth 3 points each
-pergola-option-challenge-butterflies-name = 2 butterflies up high
+pergola-option-challenge-butterflies-name = 2 high butterflies
 pergola-option-challenge-leaves = A leaf of each of the 5 colours
 pergola-option-challenge-leaves-name = 5 colours of leaves
 pergola-option-challenge-dragonflies = At least 4 dragonflies of any size
@@ -350,11 +350,13 @@ pergola-ending-missed =
 
 # The 1000 Club, over many games alone
 pergola-club-title = **1000 Club** · { $games ->
+    [0] no game alone finished yet
     [one] one game alone so far
    *[other] { $games } games alone so far
 }
 pergola-club-missing = { $missing ->
     [one] One of the ten challenges is still without a result of yours.
+    [10] A row is filled by meeting its challenge, the first by any game.
    *[other] { $missing } of the ten challenges are still without a result of yours.
 } With all ten and { $needed } points in all you join the club.
 pergola-club-short = All ten challenges met! { $short ->

@@ -1,0 +1,68 @@
+"""A whole turn on the page, with the real bot: in both languages, on a desk and on a phone."""
+
+import pytest
+from playwright.async_api import Browser, ViewportSize, expect
+
+from sandbox.seen import Seen
+from sandbox.user import User
+from tests.bot.page.player import DESKTOP, PHONE, go, playing
+from tests.bot.room import Room, labels
+from words import words_in
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("page-of-the-bot"),
+]
+
+PATIENCE = 60.0
+
+
+async def begun(house: Room, user: User) -> Seen:
+    """The public message of a game against a computer gardener in which it is the person's turn."""
+    here = user.at(house.sandbox.channel.id)
+    await here.command("garden new", game="pergola", seats=2, gardeners=1)
+    lobby = await here.sees(lambda message: "Start" in labels(message), PATIENCE)
+    await here.press(lobby, "Start")
+    await here.sees(lambda message: message.id == lobby.id and f"<#{lobby.id}>" in message.text, PATIENCE)
+    there = here.at(lobby.id)
+    return await there.sees(lambda message: there.mention in message.text and "My turn" in labels(message), PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "size"),
+    [("Tom", "en", DESKTOP), ("Mia", "en", PHONE), ("Jørgen", "da", DESKTOP), ("Åse", "da", PHONE)],
+)
+async def test_a_whole_turn_is_played_on_the_page(
+    house: Room, chromium: Browser, name: str, language: str, size: ViewportSize
+) -> None:
+    user = house.user(name)
+    public = await begun(house, user)
+    words = words_in(language)
+    async with playing(chromium, house.sandbox.page_url, user.id, words, size) as player:
+        await go(player, public.channel_id)
+        await player.sees_pictures(player.table, 2)
+        await player.stays_within()
+        await player.press(player.table.get_by_role("button", name="My turn"))  # the server's language is English
+        await expect(player.panel).to_contain_text("?")
+        await player.sees_pictures(player.panel, 1)
+        await expect(player.answers).to_have_count(4)
+        await expect(player.button(player.panel, "bot-button-undo")).to_be_disabled()
+
+        await player.choose()
+        await player.press(player.button(player.panel, "bot-button-undo"))
+        await expect(player.answers).to_have_count(4)
+        await player.choose_on()
+        await player.sees_pictures(player.panel, 1)
+        await expect(player.panel).to_contain_text(words.say("bot-turn-may-end"))
+
+        before = await player.table.get_attribute("data-message-id")
+        await player.press(player.button(player.panel, "bot-button-end"))
+        newest = player.page.locator(f'li.message[data-message-id="{before}"] ~ li.message').filter(
+            has=player.page.get_by_role("button", name="My turn")
+        )
+        await expect(newest).to_have_count(1)
+        await player.sees_pictures(player.table, 2)
+        former = player.page.locator(f'li.message[data-message-id="{before}"]')
+        await expect(former.locator("[data-custom-id]")).to_have_count(0)
+        await player.stays_within()
