@@ -21,12 +21,14 @@ from bot.table_records import SeatRecord, TableRecord
 from render.paint import Picture
 from rules.career import CareerGame, Feat
 from rules.chance import Chance
+from rules.game import AnyGame
 from rules.notation import narrow, words_of
 from rules.registry import games
 from rules.table import Played, Table, open_table
+from tests.bot.games import every_game, every_size, played_through
 from words import LANGUAGES, Words, words_in
 
-GAME = games()["pergola"]
+PERGOLA = games()["pergola"]
 LONG = "*`|" * 10 + "xy"
 PICTURE = Picture(b"RIFF", "webp", 1200, 880, "A garden.")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +36,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def record_of(table: Table, *, people: int = 4, status: str = "playing") -> TableRecord:
     """A record with the longest names and numbers there are."""
-    acting = GAME.to_act(table.state)
+    game = table.game
+    acting = game.to_act(table.state)
     seats = tuple(
         SeatRecord(
             number=seat,
@@ -47,21 +50,11 @@ def record_of(table: Table, *, people: int = 4, status: str = "playing") -> Tabl
         for seat in range(table.seats)
     )
     return TableRecord(
-        id=10**9, game=GAME.key, edition=GAME.edition, options={}, guild=10**18, channel=10**18, thread=10**18 + 9,
+        id=10**9, game=game.key, edition=game.edition, options={}, guild=10**18, channel=10**18, thread=10**18 + 9,
         message=10**18, host=10**18, status=status, seats=seats, wanted_seats=table.seats, language="en",  # type: ignore[arg-type]
         ply=10**6, created="2026-06-01T12:00:00+00:00", started="2026-06-01T12:00:00+00:00",
         updated="2026-06-01T12:00:00+00:00", announced=0,
     )  # fmt: skip
-
-
-def played_through(seats: int, seed: int) -> Iterator[Table]:
-    """A game of computer gardeners, each moment."""
-    table, chance = open_table(GAME, seed, seats, {}), Chance(seed)
-    while not GAME.is_over(table.state):
-        yield table
-        [seat] = GAME.to_act(table.state)
-        table = table.play(seat, GAME.choose(GAME.view(table.state, seat), seat, chance))
-    yield table
 
 
 def too_long_for_a_phone(page: Page) -> Iterator[str]:
@@ -77,29 +70,31 @@ def panels(
     table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t"), trial: int | None = None
 ) -> Iterator[Page]:
     """The panel at every step that can be chosen to, in each way to look at it; `trial`: of a trial's copy."""
-    [seat] = GAME.to_act(table.state)
-    view = GAME.view(table.state, seat)
+    game = table.game
+    seat = game.to_act(table.state)[0]
+    view = game.view(table.state, seat)
     record = record_of(table)
-    legal = GAME.legal(view, seat)
+    legal = game.legal(view, seat)
     beginnings = {words_of(move)[:length] for move in legal for length in range(len(words_of(move)))}
     for chosen in beginnings:
         if chosen and not hasattr(narrow(legal, chosen), "values"):
             continue
-        plan = make_plan(GAME, view, seat, chosen)
+        plan = make_plan(game, view, seat, chosen)
         for group in range(len(plan.groups) or 1):
             for mode in modes:
-                shown_plan = make_plan(GAME, view, seat, chosen, group if plan.groups else None)
+                shown_plan = make_plan(game, view, seat, chosen, group if plan.groups else None)
                 turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500, trial)
                 look = turn_look(record, table, words, seat, None, other=False, trial=trial)
                 yield turn_page(turn, look.text() if mode == "t" else PICTURE)
 
 
+@every_game
 @every_language
-def test_every_panel_of_a_game_is_within_the_limits(language: str) -> None:
+def test_every_panel_of_a_game_is_within_the_limits(language: str, game: AnyGame) -> None:
     words = words_in(language)
     menus = 0
-    for number, table in enumerate(played_through(4, 17)):
-        if number % 7 or GAME.is_over(table.state):
+    for number, table in enumerate(played_through(game, 4, 17)):
+        if number % 7 or game.is_over(table.state):
             continue
         for page in panels(table, words):
             assert list(faults(page)) == []
@@ -108,12 +103,15 @@ def test_every_panel_of_a_game_is_within_the_limits(language: str) -> None:
     assert menus > 10
 
 
+@every_game
 @every_language
 @pytest.mark.parametrize("seats", [1, 3])
-def test_nothing_to_press_is_longer_than_a_phone_shows_over_a_whole_game(language: str, seats: int) -> None:
+def test_nothing_to_press_is_longer_than_a_phone_shows_over_a_whole_game(
+    language: str, seats: int, game: AnyGame
+) -> None:
     words, listed = words_in(language), 0
-    for number, table in enumerate(played_through(seats, 29)):
-        if number % 5 or GAME.is_over(table.state):
+    for number, table in enumerate(played_through(game, seats, 29)):
+        if number % 5 or game.is_over(table.state):
             continue
         for page in panels(table, words, modes=("p",)):
             assert list(too_long_for_a_phone(page)) == []
@@ -121,36 +119,41 @@ def test_nothing_to_press_is_longer_than_a_phone_shows_over_a_whole_game(languag
     assert listed > 5, "no choice was listed in the text"
 
 
+@every_game
 @every_language
-def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_move(language: str) -> None:
+def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_move(
+    language: str, game: AnyGame
+) -> None:
     words, seen = words_in(language), set()
-    for table in played_through(2, 31):
-        if GAME.is_over(table.state):
+    for table in played_through(game, 2, 31):
+        if game.is_over(table.state):
             continue
-        [seat] = GAME.to_act(table.state)
-        view = GAME.view(table.state, seat)
-        plan = make_plan(GAME, view, seat)
+        seat = game.to_act(table.state)[0]
+        view = game.view(table.state, seat)
+        plan = make_plan(game, view, seat)
         page = turn_page(Turn(record_of(table), table, seat, plan, words), PICTURE)
         green = [each.label for block in page.blocks if isinstance(block, Buttons) for each in block.buttons
                  if isinstance(each, Button) and each.style == "good" and " pick " in each.mark]  # fmt: skip
         assert len(green) == len(plan.asides)
         for label, aside in zip(green, plan.asides, strict=True):
             if len(aside) > 1:
-                assert label == words.say(f"pergola-label-only-{'-'.join(aside)}")
-                seen.add(aside[0])
+                only = f"{game.key}-label-only-{'-'.join(aside)}"
+                assert label == words.say(only if words.has(only) else f"{game.key}-label-verb-{aside[0]}")
+            seen.add(aside[0])
     assert seen
 
 
+@every_game
 @every_language
-def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(language: str) -> None:
+def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(language: str, game: AnyGame) -> None:
     words, chance = words_in(language), Chance(5)
     only = words.say("bot-try-only")
-    for number, table in enumerate(played_through(4, 31)):
-        if number % 40 or GAME.is_over(table.state):
+    for number, table in enumerate(played_through(game, 4, 31)):
+        if number % 40 or game.is_over(table.state):
             continue
         for seat in range(4):
-            tried = Table(GAME, 4, {}, GAME.trial(GAME.view(table.state, seat), seat))
-            while legal := GAME.legal(tried.state, seat):
+            tried = Table(game, 4, {}, game.trial(game.view(table.state, seat), seat))
+            while legal := game.legal(tried.state, seat):
                 tried = tried.play(seat, chance.pick(legal))
                 for page in panels(tried, words, ("p", "t"), trial=10**9):
                     assert list(faults(page)) == []
@@ -158,11 +161,12 @@ def test_every_panel_of_a_trial_is_within_the_limits_and_says_what_it_is(languag
                     assert only in page.text
 
 
+@every_game
 @every_language
-def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str) -> None:
+def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str, game: AnyGame) -> None:
     words = words_in(language)
-    for number, table in enumerate(played_through(4, 23)):
-        over = GAME.is_over(table.state)
+    for number, table in enumerate(played_through(game, 4, 23)):
+        over = game.is_over(table.state)
         if number % 23 and not over:
             continue
         for people in (1, 4):
@@ -188,10 +192,10 @@ def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_
     language: str, done: int
 ) -> None:
     words = words_in(language)
-    assert isinstance(GAME, CareerGame)
-    table = list(played_through(1, 3))[-1]
+    assert isinstance(PERGOLA, CareerGame)
+    table = list(played_through(PERGOLA, 1, 3))[-1]
     record = record_of(table, status="over")
-    career = GAME.career([Feat(row, 101) for row in GAME.options[0].values[:done]])
+    career = PERGOLA.career([Feat(row, 101) for row in PERGOLA.options[0].values[:done]])
     texts = [look.text() for look in public_looks(record, table, words)]
     for page in (
         table_page(record, table, words, [PICTURE, PICTURE], ping=True, career=career),
@@ -201,21 +205,20 @@ def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_
         assert list(faults(page)) == []
         assert words.tell(career.title) in page.text
         assert words.tell(career.verdict) in page.text
-    sheet, lines = (
-        text.splitlines()[1:] for text in score_page(record, table, words, career).text.split("```")[1::2]
-    )
-    assert max(map(len, [*sheet, *lines])) <= ROW, "as wide as a phone shows even letters"
+    lines = score_page(record, table, words, career).text.split("```")[3].splitlines()[1:]
+    assert max(map(len, lines)) <= ROW, "as wide as a phone shows even letters"
     assert len(lines) == 1 + 10 + 1
     assert [line.split()[-3] for line in lines[1:]] == ["101"] * done + ["–"] * (10 - done) + [str(101 * done)]
     assert lines[-1].split()[-2:] == ["1029", "1027"]
 
 
+@every_game
 @every_language
-def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str) -> None:
+def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str, game: AnyGame) -> None:
     words = words_in(language)
     history: list[Played] = []
-    table = open_table(GAME, 5, 4, {})
-    for table in played_through(4, 5):
+    table = open_table(game, 5, 4, {})
+    for table in played_through(game, 4, 5):
         history += table.line[-1:]
     record = record_of(table, status="over")
     first = log_page(record, table, history, words, 0)
@@ -223,20 +226,20 @@ def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str) -> 
     for number in range(20):
         assert list(faults(log_page(record, table, history, words, number))) == []
     assert log_page(record, table, history, words, None) == log_page(record, table, history, words, 99)
-    assert "15. " in log_page(record, table, history, words, None).text
+    assert f"{game.progress(table.state, 0).turns}. " in log_page(record, table, history, words, None).text
 
 
+@every_size
 @every_language
-@pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_every_lobby_is_within_the_limits(language: str, seats: int) -> None:
+def test_every_lobby_is_within_the_limits(language: str, game: AnyGame, seats: int) -> None:
     words = words_in(language)
-    table = open_table(GAME, 5, seats, {})
+    table = open_table(game, 5, seats, {})
     record = record_of(table, people=1, status="lobby")
     empty = msgspec.structs.replace(record, seats=record.seats[:1])
     for page in (
-        lobby_page(record, GAME, words, PICTURE),
-        lobby_page(empty, GAME, words, None),
-        options_page(record, GAME, words, "x" * 500),
+        lobby_page(record, game, words, PICTURE),
+        lobby_page(empty, game, words, None),
+        options_page(record, game, words, "x" * 500),
         begun_page(record, words, "<#1>", PICTURE),
         moved_page(record, words, jump_to(record)),
     ):
@@ -244,20 +247,21 @@ def test_every_lobby_is_within_the_limits(language: str, seats: int) -> None:
         assert list(too_long_for_a_phone(page)) == []
 
 
-def test_the_score_sheet_adds_up_column_by_column() -> None:
-    table = list(played_through(3, 5))[-1]
+@every_game
+def test_the_score_sheet_adds_up_column_by_column(game: AnyGame) -> None:
+    table = list(played_through(game, 3, 5))[-1]
     record = record_of(table, people=3, status="over")
     _, sheet = score_lines(record, table, words_in("en"))
     rows = [line.rsplit(maxsplit=3)[-3:] for line in sheet.splitlines()[2:-1]]
     *categories, total = [[int(number) for number in row] for row in rows]
     assert [sum(column) for column in zip(*categories, strict=True)] == total
-    assert total == [each.total for each in GAME.score(table.state)]
+    assert total == [each.total for each in game.score(table.state)]
 
 
 def test_links_lead_to_the_newest_message_or_its_channel() -> None:
     assert jump(1, 2, 3) == "https://discord.com/channels/1/2/3"
     assert jump(None, 2, None) == "https://discord.com/channels/@me/2"
-    table = open_table(GAME, 5, 2, {})
+    table = open_table(PERGOLA, 5, 2, {})
     record = record_of(table)
     assert f"/{record.thread}/" in jump_to(record)
     assert f"/{record.channel}/" in jump_to(msgspec.structs.replace(record, status="lobby"))

@@ -16,94 +16,89 @@ from bot.panels.turn import Turn
 from bot.panels.turn_page import turn_page
 from bot.table_records import SeatRecord, TableRecord
 from rules.chance import Chance
-from rules.registry import games
+from rules.game import AnyGame
 from rules.table import Table, open_table
+from tests.bot.games import every_game
 from tests.bot.room import Room, choices, choose, in_turn, shown
 from words import words_in
 
-GAME = games()["pergola"]
 SECRET_SEED = 7_316_450_982_113
 
 
 def record_of(table: Table) -> TableRecord:
     """The record of a table for two, as its state has it."""
-    acting = GAME.to_act(table.state)
+    game = table.game
+    acting = game.to_act(table.state)
     seats = tuple(
         SeatRecord(number=seat, person=seat + 100, name=name, gardener=False, resigned=False, to_act=seat in acting)
         for seat, name in enumerate(("Åse", "Tom"))
     )
     now = datetime(2026, 6, 1, tzinfo=UTC).isoformat()
     return TableRecord(
-        id=1, game=GAME.key, edition=GAME.edition, options={}, guild=1, channel=2, thread=3, message=4, host=100,
+        id=1, game=game.key, edition=game.edition, options={}, guild=1, channel=2, thread=3, message=4, host=100,
         status="playing", seats=seats, wanted_seats=2, language="en", ply=table.ply, created=now, started=now,
         updated=now,
     )  # fmt: skip
 
 
-def twin(state: Any) -> Any:
-    """The same for everybody's eyes, with all that is hidden in another order."""
-    kinds = [tool.kind for tool in state.stack]
-    by_kind = {kind: [tool for tool in reversed(state.stack) if tool.kind == kind] for kind in kinds}
-    stack = tuple(by_kind[kind].pop(0) for kind in kinds)
-    piles = tuple(
-        msgspec.structs.replace(pile, leaves=(*pile.leaves[: pile.face_up], *reversed(pile.leaves[pile.face_up :])))
-        for pile in state.piles
-    )
-    return msgspec.structs.replace(state, stack=stack, piles=piles)
+def as_known(start: Any, table: Table, reader: int | None) -> Table:
+    """The table as it would be if all that the reader (None: an onlooker) may not know were blank."""
+    blank = table.game.opening(start, table.state, reader)
+    known = msgspec.structs.replace(open_table(table.game, 0, table.seats, {}), state=blank)
+    for played in table.line:
+        known = known.play(played.seat, played.move)
+    return known
 
 
-def twin_table(table: Table) -> Table:
-    line = tuple(played._replace(before=twin(played.before)) for played in table.line)
-    return msgspec.structs.replace(table, state=twin(table.state), line=line)
+def shown_to(reader: int | None, table: Table) -> Sequence[object]:
+    """All pages and pictures of a table that a player or an onlooker is shown; what is public, for an onlooker."""
+    record, words, game = record_of(table), words_in("en"), table.game
+    shown: list[object] = [garden_look(record, table, words, owner, reader).scene() for owner in (0, 1)]
+    shown += [board_look(record, table, words, reader).scene(), board_look(record, table, words, reader).text()]
+    if reader is None:
+        shown += [look.scene() for look in public_looks(record, table, words)]
+        shown += [look.text() for look in public_looks(record, table, words)]
+        shown += [table_page(record, table, words, ["…"], ping=True), score_page(record, table, words)]
+    elif reader in game.to_act(table.state):
+        plan = make_plan(game, game.view(table.state, reader), reader)
+        turn = Turn(record, table, reader, plan, words)
+        shown += [turn_page(turn, "…"), turn_look(record, table, words, reader, plan.choice, other=False).scene()]
+    return shown if reader is None else [*shown, *trial_shown(reader, table)]
 
 
-def everything_shown(table: Table) -> Sequence[object]:
-    """All pages and pictures of a table, for its players and for onlookers."""
-    record, words = record_of(table), words_in("en")
-    [seat] = GAME.to_act(table.state)
-    shown: list[object] = [look.scene() for look in public_looks(record, table, words)]
-    shown += [look.text() for look in public_looks(record, table, words)]
-    shown += [table_page(record, table, words, ["…"], ping=True), score_page(record, table, words)]
-    for reader in (0, 1, None):
-        shown += [garden_look(record, table, words, owner, reader).scene() for owner in (0, 1)]
-        shown += [board_look(record, table, words, reader).scene(), board_look(record, table, words, reader).text()]
-    view = GAME.view(table.state, seat)
-    plan = make_plan(GAME, view, seat)
-    turn = Turn(record, table, seat, plan, words)
-    shown += [turn_page(turn, "…"), turn_look(record, table, words, seat, plan.choice, other=False).scene()]
-    return [*shown, *trials_shown(record, table)]
+def trial_shown(seat: int, table: Table) -> Iterator[object]:
+    """What a player would see who began to try something out."""
+    words, game, record = words_in("en"), table.game, record_of(table)
+    tried, chance = Table(game, 2, {}, game.trial(game.view(table.state, seat), seat)), Chance(seat)
+    while True:
+        plan = make_plan(game, tried.state, seat, trial=True)
+        look = turn_look(record, tried, words, seat, plan.choice, other=False, trial=1)
+        yield from (look.scene(), look.text(), turn_page(Turn(record, tried, seat, plan, words, trial=1), "…"))
+        legal = game.legal(tried.state, seat)
+        if not legal or tried.line:
+            break
+        tried = tried.play(seat, chance.pick(legal))
 
 
-def trials_shown(record: TableRecord, table: Table) -> Iterator[object]:
-    """What each player would see who began to try something out."""
-    words = words_in("en")
-    for seat in (0, 1):
-        state = GAME.trial(GAME.view(table.state, seat), seat)
-        tried, chance = Table(GAME, 2, {}, state), Chance(seat)
-        while True:
-            plan = make_plan(GAME, tried.state, seat)
-            look = turn_look(record, tried, words, seat, plan.choice, other=False, trial=1)
-            yield from (look.scene(), look.text(), turn_page(Turn(record, tried, seat, plan, words, trial=1), "…"))
-            legal = GAME.legal(tried.state, seat)
-            if not legal or tried.line:
-                break
-            tried = tried.play(seat, chance.pick(legal))
-
-
+@every_game
 @pytest.mark.parametrize("seed", [3, 11])
-def test_nothing_shown_changes_when_a_secret_changes(seed: int) -> None:
-    table, chance = open_table(GAME, seed, 2, {}), Chance(seed)
-    for _ in range(60):
-        [seat] = GAME.to_act(table.state)
-        other = twin_table(table)
-        assert other.state != table.state
-        assert everything_shown(other) == everything_shown(table)
-        table = table.play(seat, GAME.choose(GAME.view(table.state, seat), seat, chance))
+def test_nothing_shown_depends_on_what_its_reader_may_not_know(game: AnyGame, seed: int) -> None:
+    table, chance = open_table(game, seed, 2, {}), Chance(seed)
+    start = table.state
+    hides = game.opening(start, start, None) != start
+    for _ in range(50):
+        for reader in (0, 1, None):
+            known = as_known(start, table, reader)
+            assert (known.state != table.state) is hides
+            assert shown_to(reader, known) == shown_to(reader, table)
+        seat = game.to_act(table.state)[0]
+        table = table.play(seat, game.choose(game.view(table.state, seat), seat, chance))
 
 
-async def test_the_seed_is_in_no_message_before_the_game_is_over(empty_room: Room) -> None:
+@every_game
+async def test_the_seed_is_in_no_message_before_the_game_is_over(empty_room: Room, game: AnyGame) -> None:
     async with empty_room.running(draw_seed=lambda: SECRET_SEED):
-        table = await empty_room.begin(empty_room.user("Tom"), empty_room.user("Mia"))
+        table = await empty_room.begin(empty_room.user("Tom"), empty_room.user("Mia"), game=game.key)
         first, _ = in_turn(table, empty_room.user("Tom"), empty_room.user("Mia"))
         panel = await empty_room.panel(first, table)
         while choices(panel):

@@ -11,7 +11,7 @@ from sandbox.seen import Seen
 from sandbox.user import User
 from tests.bot.process import program
 from tests.bot.room import Room, choices, choose, enabled, file_of, in_turn, labels, play_turn, shown
-from tests.bot.test_secrets import twin
+from tests.bot.test_secrets import as_known
 from words import words_in
 
 ONLY = "Only a try: nothing happens in the game."
@@ -245,7 +245,10 @@ async def test_a_try_shows_nothing_that_is_hidden(room: Room, monkeypatch: pytes
 
             async def other(table_id: int, get: Any = get) -> Any:
                 record, game = await get(table_id)
-                return record, type(game)(game.game, game.seats, game.options, twin(game.state), game.ply)
+                start = game.line[0].before if game.line else game.state
+                known = as_known(start, game, None)
+                assert known.state != game.state
+                return record, type(game)(game.game, game.seats, game.options, known.state, game.ply)
 
             monkeypatch.setattr(room.tables.trials, "_get", other)
         panel = shown(await second.press(shown(await second.command("garden try")), "Text"))
