@@ -1,6 +1,6 @@
 """The board in words: who is to move, the gardener's row, the nursery, the queue, the spare bed, the scores."""
 
-from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name
+from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name, trial_line
 from render.cottage_garden.stops import is_corner, next_stops, side_of
 from render.cottage_garden.tiles import kind_of
 from render.drawer import Seen
@@ -35,6 +35,7 @@ def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:
     words = seen.words
     final = "yes" if in_final_round(state) else "no"
     lines = [
+        *trial_line(state, words),
         say(words, "text-moment", moment=moment(seen), final=final, die=state.die),
         choice_line(seen, KEY) if seen.choice and seen.choice.field == "tile" else "",
         _gardener(state, words),
@@ -46,7 +47,7 @@ def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:
         say(words, "text-seats", seats=listed(_seat(seen, seat) for seat in range(len(state.gardens)))),
     ]
     if shapes:
-        lines.insert(2, say(words, "text-shapes"))
+        lines.insert(2 + state.parasol, say(words, "text-shapes"))
     return [line for line in lines if line]
 
 

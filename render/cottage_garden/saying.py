@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rules.cottage_garden.components import components
 from rules.cottage_garden.shapes import turned
+from rules.cottage_garden.state import State
 from words.speech import Words
 
 KEY = "cottage_garden"
@@ -22,6 +23,11 @@ def listed(parts: Iterable[object]) -> str:
 def nothing(words: Words) -> str:
     """Stands for a list without anything in it."""
     return say(words, "text-none")
+
+
+def trial_line(state: State, words: Words) -> tuple[str, ...]:
+    """What is said before all else of a trial; nothing of the game itself."""
+    return (say(words, "text-trial"),) if state.parasol else ()
 
 
 def tile_name(tile: str, words: Words) -> str:

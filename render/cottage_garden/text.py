@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name
+from render.cottage_garden.saying import KEY, listed, nothing, say, shape, tile_name, trial_line
 from render.cottage_garden.tiles import kind_of
 from render.drawer import Seen
 from render.step import choice_line
@@ -20,9 +20,7 @@ def garden_lines(seen: Seen) -> list[str]:
     """All that a garden's picture shows: the head line first, then what may be done now, then bed by bed."""
     state: State = seen.view
     garden, words = state.gardens[seen.seat], seen.words
-    lines = [_head(seen, garden), choice_line(seen, KEY), *_turns(seen)]
-    if state.parasol:
-        lines.append(say(words, "text-trial"))
+    lines = [*trial_line(state, words), _head(seen, garden), choice_line(seen, KEY), *_turns(seen)]
     lines.append(say(words, "text-kept", cats=garden.cats, hive=garden.hive))
     for bed, name in zip(garden.beds, bed_names(garden), strict=True):
         lines += [say(words, "text-bed-gone")] if bed is None or name is None else _bed(bed, name, words)

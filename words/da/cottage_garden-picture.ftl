@@ -22,7 +22,7 @@ cottage_garden-picture-moment-pay = { $name } rykker tilbage
 cottage_garden-picture-moment-plant = { $name } vælger brik
 cottage_garden-picture-moment-tend = { $name } planter
 cottage_garden-picture-moment-over = Spillet er slut
-cottage_garden-picture-moment-trial = En prøve
+cottage_garden-picture-moment-trial = Kun en prøve
 cottage_garden-picture-spare = Ledigt bed
 cottage_garden-picture-reserve = I forrådet
 cottage_garden-picture-more = +{ $count } til
@@ -37,7 +37,7 @@ cottage_garden-picture-cover-alt = Et stråtækt hus bag en hæk, to bede fulde 
 ## Havens tekst, til alt-tekst og tekstbræt
 cottage_garden-picture-text-garden = Haven hos { $name }. { $points } point indtil nu. Tur { $turn } af { $turns }.
 cottage_garden-picture-text-garden-open = Haven hos { $name }. { $points } point indtil nu. Slutrunden.
-cottage_garden-picture-text-trial = Under parasollen: en prøve, spillet ændrer sig ikke.
+cottage_garden-picture-text-trial = Under parasollen, kun en prøve: spillet ændrer sig ikke.
 cottage_garden-picture-text-kept = Katte i reserve: { $cats }. { $hive ->
     [0] Ingen bikube.
    *[other] Bikube: +{ $hive }.

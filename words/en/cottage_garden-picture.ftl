@@ -22,7 +22,7 @@ cottage_garden-picture-moment-pay = { $name } moves a cube back
 cottage_garden-picture-moment-plant = { $name } picks a tile
 cottage_garden-picture-moment-tend = { $name } is planting
 cottage_garden-picture-moment-over = The game is over
-cottage_garden-picture-moment-trial = Trying things out
+cottage_garden-picture-moment-trial = Only a try
 cottage_garden-picture-spare = Spare bed
 cottage_garden-picture-reserve = In reserve
 cottage_garden-picture-more = +{ $count } more
@@ -43,7 +43,7 @@ cottage_garden-picture-text-garden-open = { $name }’s garden. { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far. The final round.
-cottage_garden-picture-text-trial = Under the parasol: a trial, the game does not change.
+cottage_garden-picture-text-trial = Under the parasol, only a try: the game does not change.
 cottage_garden-picture-text-kept = Cats in reserve: { $cats }. { $hive ->
     [0] No beehive.
    *[other] Beehive: +{ $hive }.
