@@ -1,7 +1,8 @@
 """What all seats share in words: the market's petals, stacks and markers, or the draft."""
 
 from render.drawer import Seen
-from render.gartenbau.text import choice_line, listed, place_of_marker, say
+from render.gartenbau.text import KEY, listed, place_of_marker, say, trial_line
+from render.step import choice_line
 from rules.gartenbau.asking import colour_noun, flower_noun
 from rules.gartenbau.components import components
 from rules.gartenbau.market import empty_petals, top_plant
@@ -14,7 +15,7 @@ def board_lines(seen: Seen) -> list[str]:
     """All that the board's picture shows: the head line, what may be done now, then place by place."""
     state: State = seen.view
     lines = _draft(seen) if state.stage == "draft" else _market(seen)
-    return [line for line in lines if line]
+    return [line for line in (trial_line(seen), *lines) if line]
 
 
 def _head(seen: Seen) -> str:
@@ -40,7 +41,7 @@ def _market(seen: Seen) -> list[str]:
     numbers = components().numbers
     return [
         _head(seen),
-        choice_line(seen),
+        choice_line(seen, KEY),
         say(words, "text-markers", markers=markers),
         *(_petal(state, petal, words) for petal in range(len(state.stacks))),
         *_stall(state, words),
@@ -89,7 +90,7 @@ def _stall(state: State, words: Words) -> list[str]:
 def _draft(seen: Seen) -> list[str]:
     state: State = seen.view
     words = seen.words
-    lines = [_head(seen), choice_line(seen)]
+    lines = [_head(seen), choice_line(seen, KEY)]
     for number, pile in enumerate(state.draft, 1):
         flower = flower_noun(pile.open)
         tile = components().flowers[pile.open]

@@ -9,7 +9,7 @@ from render.gartenbau.hand import hand_scene, shows_hand
 from render.gartenbau.lawn import lawn, sky, still_lawn, surroundings
 from render.gartenbau.options import draw_candidates, is_on_bar, meant
 from render.gartenbau.overview import draw_overview
-from render.gartenbau.part import HOME, centred, marker
+from render.gartenbau.part import HOME, centred, marker, trial_tag
 from render.gartenbau.pieces import draw_plot
 from render.gartenbau.preparing import two_sides
 from render.gartenbau.row import draw_row, row_height, still_row
@@ -96,4 +96,5 @@ def _sign(seen: Seen, frame: Frame) -> tuple[Item, ...]:
         centred(marker(seen.seat), 314, 54, 76),
         centred("rosette", x, y, width),
         Label(total, x, y - width * 0.085, size, "ink"),
+        *trial_tag(seen, 590, 54),
     )

@@ -4,7 +4,7 @@ from render.drawer import Seen
 from render.gartenbau import alt
 from render.gartenbau.card import draw_card
 from render.gartenbau.frame import PIXELS, WIDTH
-from render.gartenbau.part import HOME, centred, inside, marker, number, panel, tag
+from render.gartenbau.part import HOME, centred, inside, marker, number, panel, tag, trial_tag
 from render.scene import Disc, Item, Label, Layer, Scene, Sprite
 from rules.gartenbau.hints import hints
 from rules.gartenbau.state import State
@@ -59,7 +59,10 @@ def _sign(seen: Seen, x: float, y: float) -> tuple[Item, ...]:
         Sprite(HOME + "name-sign", x + 18, y + 24, 436, anchor=(0, 0)),
         Label(seen.names[seen.seat], x + 186, y + 87, 64, room=250, least=38),
         centred(marker(seen.seat), x + 370, y + 84, 88),
-        *tag(words.say("gartenbau-picture-only-you"), x + 236, y + 198, 46, 400),
+        *(
+            trial_tag(seen, x + 236, y + 198)
+            or tag(words.say("gartenbau-picture-only-you"), x + 236, y + 198, 46, 400)
+        ),
         panel(x + 24, y + 254, x + 450, y + 352),
         inside("flower-any", x + 90, y + 303, 84),
         number("+ 3", x + 200, y + 303, 62),

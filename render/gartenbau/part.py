@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 from msgspec.structs import replace
 
+from render.drawer import Seen
 from render.fonts import fitted, text_width
 from render.scene import Drawing, Item, Label, Point, Sprite
 from render.sprites import aspect, sprite_text, view_box
@@ -97,6 +98,11 @@ def tag(text: str, x: float, y: float, size: float, room: float) -> tuple[Item, 
     text, size = fitted(text, size, room, 38)
     half = text_width(text, size) / 2 + size * 0.38
     return (panel(x - half, y - size * 0.68, x + half, y + size * 0.68, 16), number(text, x, y - size * 0.02, size))
+
+
+def trial_tag(seen: Seen, x: float, y: float) -> tuple[Item, ...]:
+    """That it is only a try, where it is one."""
+    return tag(seen.words.say("gartenbau-picture-trial"), x, y, 50, 360) if seen.view.trial else ()
 
 
 def dashes(boxes: Iterable[tuple[float, float, float, float]], radius: float = 14, line: float = 6) -> Drawing:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from render.drawer import Seen
 from render.gartenbau.options import tile_in_hand
 from render.gartenbau.pieces import flower_squares, holes_of
+from render.step import choice_line
 from rules.gartenbau.asking import colour_noun, flower_noun
 from rules.gartenbau.components import components
 from rules.gartenbau.ground import ground_of
@@ -12,8 +13,6 @@ from rules.gartenbau.hints import Hint, hints
 from rules.gartenbau.score import flower_points, score
 from rules.gartenbau.squares import name_of, pair_name, square_of
 from rules.gartenbau.state import PETALS, Garden, Plot, State, Tile
-from rules.notation import VERB, Choice
-from rules.registry import games
 from rules.sentence import Detail, sentence
 from words.speech import Words
 
@@ -30,24 +29,9 @@ def listed(parts: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
-def choice_line(seen: Seen) -> str:
-    """The step in hand: its question, and the candidates with their numbers; empty when there is none."""
-    choice = seen.choice
-    if choice is None:
-        return ""
-    question = seen.words.tell(games()[KEY].ask(seen.view, seen.seat, choice.chosen, choice.field))
-    candidates = listed(
-        say(seen.words, "text-candidate", number=number, label=label_of(seen, choice, value))
-        for number, value in enumerate(choice.values, 1)
-    )
-    return say(seen.words, "text-choice", question=question, candidates=candidates)
-
-
-def label_of(seen: Seen, choice: Choice, value: str) -> str:
-    """A candidate as the menu names it, with the word that is typed for it where that is another."""
-    said = seen.words.tell(games()[KEY].label(seen.view, seen.seat, choice.chosen, choice.field, value))
-    told = choice.field == VERB or value.isdigit() or value.lower() in said.lower()
-    return said if told else f"{said} ({value})"
+def trial_line(seen: Seen) -> str:
+    """What is said before all else of a trial; nothing of the game itself."""
+    return say(seen.words, "text-trial") if seen.view.trial else ""
 
 
 def garden_lines(seen: Seen) -> list[str]:
@@ -56,8 +40,9 @@ def garden_lines(seen: Seen) -> list[str]:
     garden, words = state.gardens[seen.seat], seen.words
     total = score(state)[seen.seat].total
     lines = [
+        trial_line(seen),
         say(words, "text-garden", name=seen.names[seen.seat], points=total),
-        choice_line(seen),
+        choice_line(seen, KEY),
         *_tile_line(seen),
         say(words, "text-resources", suns=garden.suns, waters=garden.waters),
         say(words, "text-tokens", pot="yes" if garden.pot else "no", can="yes" if garden.can else "no"),

@@ -18,8 +18,8 @@ from tests.bot.room import Room, labels, shown
 from words import words_in
 
 GAME = games()["gartenbau"]
-KEPT = 40
-"""So many of a channel's newest messages are read after each press."""
+KEPT = 15
+"""So many of a channel's newest messages are read after each turn: more than one turn brings."""
 
 
 def secrets(state: Any, seat: int) -> set[str]:
@@ -83,6 +83,7 @@ class Pair:
         if wanted[-1] == "end" or wanted[0] == "pick":
             del self.panels[seat]
             await self.room.settle()
+            await self.check()
 
     async def press(self, player: User, panel: Seen, view: Any, seat: int, wanted: tuple[str, ...]) -> Seen:
         """One press on the panel, towards the wanted move."""
@@ -155,7 +156,6 @@ async def test_two_people_play_a_whole_game_and_never_see_each_others_hand(
                 await pair.open(each)
         await pair.play(seat, chance)
         moves[seat] += 1
-        await pair.check()
         if sum(moves.values()) % 25 == 5 and not GAME.is_over(await pair.state()):
             await pair.look_around(1 - seat)
             await pair.check()

@@ -108,4 +108,4 @@ def test_a_long_choice_is_told_as_far_as_alt_text_may_be() -> None:
 
 def test_the_step_of_the_market_is_said_before_the_rest() -> None:
     lines = DRAWER.text_board(seen_of(concept_state(), None, WALK)).splitlines()
-    assert lines[1].startswith("Which petal do you walk to? 1 = F: no tile, sale")
+    assert "Which petal do you walk to? 1 = F: no tile, sale" in lines[1]

@@ -16,9 +16,6 @@ gartenbau-picture-cover-alt = En have set fra oven på en slået plæne: bakker 
 
 ## Havens tekst, til alternativ tekst og tekstbræt
 gartenbau-picture-text-garden = { $name }s have, { $points } prestige indtil nu.
-gartenbau-picture-text-candidate = { $number } = { $label }
-gartenbau-picture-text-choice = { $question } { $candidates }.
-gartenbau-picture-text-more = Tekstbrættet fortæller resten.
 gartenbau-picture-text-hand-tile = På hånden: brikken { $first } + { $second }.
 gartenbau-picture-text-resources = Ressourcer: { $suns } sol, { $waters } vand.
 gartenbau-picture-text-tokens = Urtepotte: { $pot ->
@@ -83,3 +80,7 @@ gartenbau-picture-text-supply = Tilbage i forrådet: { $suns } sol, { $waters } 
 gartenbau-picture-text-empty-petals = Kronblade uden brikker: { $count } af de { $most }, der varsler slutningen.
 gartenbau-picture-text-pile = Bunke { $number }: { $flower }, på { $recipe }. { $scoring }
 gartenbau-picture-text-pile-picked = Bunke { $number }: taget af { $name }, { $flower }.
+
+# A trial
+gartenbau-picture-trial = Kun en prøve
+gartenbau-picture-text-trial = Kun en prøve: spillet ændrer sig ikke.

@@ -2,8 +2,8 @@
 gartenbau-name = Gartenbau
 gartenbau-tagline = Spirer, planter, blomster: en have, der vokser til alle sider, for 2 til 4.
 gartenbau-option-hands = Blomster
-gartenbau-option-hands-novice = Begynder: en færdig hånd med fem blomster
-gartenbau-option-hands-advanced = Øvet: vælg blomster på skift, og kassér i hemmelighed
+gartenbau-option-hands-novice = Begynder: en færdig hånd på fem blomster
+gartenbau-option-hands-advanced = Øvet: vælg på skift, kassér hemmeligt
 
 # Pointarket
 gartenbau-score-flowers = Blomster
@@ -153,7 +153,7 @@ gartenbau-hint-points = { $flower }, på { $recipe }: ingen plads endnu; ville t
 gartenbau-hint-place = { $flower }, på { $recipe }: ingen plads endnu, og pladsen afgør, hvad den tæller.
 
 # Spørgsmål
-gartenbau-ask-draft = Hvilken stak vælger du?
+gartenbau-ask-draft = Hvilken bunke vælger du?
 gartenbau-ask-prepare = Hvordan gør du haven klar?
 gartenbau-ask-act = Du gør én ting i hver tur. Hvad skal det være?
 gartenbau-ask-pay = Hvad lægger du på det kronblad, du går forbi?
@@ -166,7 +166,7 @@ gartenbau-ask-lift = Hvilken brik løfter du?
 gartenbau-ask-replant = Skal brikken ligge et andet sted, eller bytte plads med en anden?
 gartenbau-ask-return = Hvad lægger du tilbage?
 gartenbau-ask-done = Slutter du din tur?
-gartenbau-ask-pick-pile = Under hver åben blomst ligger en skjult, og du får begge. Hvilken stak vælger du?
+gartenbau-ask-pick-pile = Under hver åben blomst ligger en skjult, og du får begge. Hvilken bunke vælger du?
 gartenbau-ask-side-side = Hvilken side af din startbrik skal vende op?
 gartenbau-ask-discard-flower = { $count ->
     [one] Ingen andre ser den: hvilken blomst kasserer du?
@@ -199,7 +199,7 @@ gartenbau-ask-swap-turned = Skal en af dem vendes (den løftede brik er den før
 gartenbau-ask-return-suns = Du har { $count } mere end { $most }. Hvad lægger du tilbage?
 
 # Menuer
-gartenbau-label-verb-pick = Vælg en stak
+gartenbau-label-verb-pick = Vælg en bunke
 gartenbau-label-verb-side = Vælg en side
 gartenbau-label-verb-discard = Kassér en blomst
 gartenbau-label-verb-market = Gå til markedet
@@ -246,7 +246,7 @@ gartenbau-label-turned-second = Den anden brik vendes
 gartenbau-label-turned-both = Begge vendes
 
 # Det, en tur fortælles med
-gartenbau-tell-pick = valgte stak { $number }: { $flower } og en skjult blomst
+gartenbau-tell-pick = valgte bunke { $number }: { $flower } og en skjult blomst
 gartenbau-tell-side = valgte en side af startbrikken
 gartenbau-tell-discard = kasserede en blomst
 gartenbau-tell-tile = tog brikken { $first } + { $second } fra kronblad { $petal }
@@ -275,10 +275,10 @@ gartenbau-refuse-over = Spillet er slut: fire kronblade er tomme, og runden er s
 gartenbau-refuse-only-a-trial = Det her er kun en prøve, og i en prøve sluttes ingen tur. Din egen tur venter, som den var.
 gartenbau-refuse-tile-hidden = Den øverste brik på kronblad { $petal } ligger med forsiden ned, indtil den tur, hvor den blev afdækket, er sluttet. Vælg et andet kronblad.
 gartenbau-refuse-not-your-turn = Det er ikke din tur. Man skiftes med uret, med én handling hver.
-gartenbau-refuse-not-your-pick = Det er ikke dig, der skal vælge. Stakkene vælges på skift, én ad gangen.
-gartenbau-refuse-pick-first = Udvalget er ikke færdigt: vælg først en stak blomster.
-gartenbau-refuse-pile-gone = Stak { $pile } er allerede valgt. Tilbage er: { $piles }.
-gartenbau-refuse-draft-over = Udvalget er slut, der er ingen stakke at vælge.
+gartenbau-refuse-not-your-pick = Det er ikke dig, der skal vælge. Bunkerne vælges på skift, én ad gangen.
+gartenbau-refuse-pick-first = Udvælgelsen er ikke færdigt: vælg først en bunke blomster.
+gartenbau-refuse-pile-gone = Bunke { $pile } er allerede valgt. Tilbage er: { $piles }.
+gartenbau-refuse-draft-over = Udvælgelsen er slut, der er ingen bunker at vælge.
 gartenbau-refuse-ready = Du er klar. Den første tur begynder, når alle de andre også er det.
 gartenbau-refuse-side-first = Vælg først, hvilken side af din startbrik der skal vende op.
 gartenbau-refuse-side-chosen = Du har valgt side af din startbrik. Fortryd tager den tilbage.
@@ -350,7 +350,7 @@ gartenbau-refuse-return-count = Du har { $suns } sol og { $waters } vand, { $cou
 
 # Kommandoer: navne (1 til 32 små bogstaver) og beskrivelser (højst 100 tegn)
 gartenbau-command-pick = vælg
-gartenbau-command-pick-description = Udvalg: vælg en stak, en åben blomst og den skjulte under den
+gartenbau-command-pick-description = Udvælgelse: vælg en bunke, en åben blomst og den skjulte under den
 gartenbau-command-side = vend
 gartenbau-command-side-description = Vælg, hvilken side af din startbrik der skal vende op
 gartenbau-command-discard = kassér
@@ -385,8 +385,8 @@ gartenbau-command-return = aflever
 gartenbau-command-return-description = Læg det tilbage, du har over ti
 gartenbau-command-end = slut
 gartenbau-command-end-description = Slut din tur eller din forberedelse; derefter kan intet tages tilbage
-gartenbau-field-pile = stak
-gartenbau-field-pile-description = Stakken i udvalget, 1 til 12
+gartenbau-field-pile = bunke
+gartenbau-field-pile-description = Bunken i udvælgelsen, 1 til 12
 gartenbau-field-side = side
 gartenbau-field-side-description = Forsiden eller bagsiden af din startbrik
 gartenbau-field-flower = blomst

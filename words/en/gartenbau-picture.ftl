@@ -16,9 +16,6 @@ gartenbau-picture-cover-alt = A garden seen from above on a mown lawn: trays of 
 
 ## Text of a garden, used for alt text and the text board
 gartenbau-picture-text-garden = { $name }’s garden, { $points } prestige so far.
-gartenbau-picture-text-candidate = { $number } = { $label }
-gartenbau-picture-text-choice = { $question } { $candidates }.
-gartenbau-picture-text-more = The text board tells the rest.
 gartenbau-picture-text-hand-tile = In hand: the { $first } + { $second } tile.
 gartenbau-picture-text-resources = Resources: { $suns } sun, { $waters } water.
 gartenbau-picture-text-tokens = Flower pot: { $pot ->
@@ -83,3 +80,7 @@ gartenbau-picture-text-supply = Left in the supply: { $suns } sun, { $waters } w
 gartenbau-picture-text-empty-petals = Petals without tiles: { $count } of the { $most } that announce the end.
 gartenbau-picture-text-pile = Pile { $number }: { $flower }, on { $recipe }. { $scoring }
 gartenbau-picture-text-pile-picked = Pile { $number }: picked by { $name }, { $flower }.
+
+# A trial
+gartenbau-picture-trial = Only a try
+gartenbau-picture-text-trial = Only a try: the game does not change.

@@ -2,8 +2,8 @@
 gartenbau-name = Gartenbau
 gartenbau-tagline = Seedlings, plants, flowers: grow in all directions, for 2 to 4 gardeners.
 gartenbau-option-hands = Flowers
-gartenbau-option-hands-novice = Novice: five flowers in a hand ready made
-gartenbau-option-hands-advanced = Advanced: draft your flowers, then discard in secret
+gartenbau-option-hands-novice = Novice: a ready hand of five flowers
+gartenbau-option-hands-advanced = Advanced: draft, then discard in secret
 
 # The score sheet
 gartenbau-score-flowers = Flowers

@@ -18,10 +18,10 @@ pytestmark = [
 PATIENCE = 60.0
 
 
-async def begun(house: Room, user: User) -> Seen:
+async def begun(house: Room, user: User, game: str = "pergola") -> Seen:
     """The public message of a game against a computer gardener in which it is the person's turn."""
     here = user.at(house.sandbox.channel.id)
-    await here.command("garden new", game="pergola", seats=2, gardeners=1)
+    await here.command("garden new", game=game, seats=2, gardeners=1)
     lobby = await here.sees(lambda message: "Start" in labels(message), PATIENCE)
     await here.press(lobby, "Start")
     await here.sees(lambda message: message.id == lobby.id and f"<#{lobby.id}>" in message.text, PATIENCE)
