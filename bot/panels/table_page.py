@@ -8,6 +8,7 @@ from bot.panels.marks import Mark
 from bot.panels.score_page import score_lines
 from bot.panels.telling import (
     cut,
+    ending_told,
     game_name,
     heading,
     people_to_ping,
@@ -17,12 +18,10 @@ from bot.panels.telling import (
     waiting_for,
 )
 from bot.panels.texts import boxed
-from bot.speech import escaped, listed
-from bot.table_names import names_of
+from bot.speech import listed
 from bot.table_records import TableRecord
 from render.paint import Picture
 from rules.career import Career
-from rules.sentence import Sentence
 from rules.table import Table
 from words import Words
 
@@ -76,12 +75,9 @@ def _in_progress(record: TableRecord, table: Table, words: Words, *, ping: bool)
 
 
 def _over(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str:
-    ending = table.game.ending(table.state)
-    names = names_of(record)
-    winners = listed([escaped(names[seat]) for seat in ending.winners], words)
     lines = [
         words.say("bot-table-heading", heading=heading(record, table, words)),
-        words.tell(Sentence(ending.sentence.key, (*ending.sentence.details, ("winners", winners)))),
+        ending_told(record, table, words),
     ]
     told = [turn_told(record, table, turn, words) for turn in recent_turns(record, table)]
     lines += [cut(told, TOLD, words), *score_lines(record, table, words)]

@@ -7,6 +7,7 @@ import msgspec
 from bot.speech import escaped, listed
 from bot.table_names import name_of, names_of
 from bot.table_records import TableRecord
+from rules.sentence import Sentence
 from rules.table import Played, Table
 from words import Words
 
@@ -94,6 +95,13 @@ def described(record: TableRecord, seat: int, words: Words) -> str:
     if record.seats[seat].gardener:
         return words.say("bot-name-computer", name=name)
     return words.say("bot-name-left", name=name) if record.seats[seat].resigned else name
+
+
+def ending_told(record: TableRecord, table: Table, words: Words) -> str:
+    """How a game that is over has ended."""
+    ending = table.game.ending(table.state)
+    winners = listed([escaped(name_of(record, seat)) for seat in ending.winners], words)
+    return words.tell(Sentence(ending.sentence.key, (*ending.sentence.details, ("winners", winners))))
 
 
 def game_name(game: str, words: Words) -> str:

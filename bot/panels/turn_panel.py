@@ -16,7 +16,7 @@ from bot.panels.marks import Mark
 from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
 from bot.panels.steps import Mode, Step, read_step
-from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
+from bot.panels.telling import BETWEEN, cut, ending_told, moves_told, recent_turns, turn_told, waiting_for
 from bot.panels.turn_steps import chosen_by, takes_back, turn_shown
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
@@ -151,7 +151,8 @@ class TurnPanel:
         seat = record.seat_of(interaction.user.id)
         if table is None or record.status != "playing" or seat is None or not seat.to_act:
             waiting = waiting_told(record, seat is not None, words)
-            told = "\n".join(line for line in (notice, waiting) if line)
+            ending = ending_told(record, table, words) if table is not None and record.status == "over" else ""
+            told = "\n".join(line for line in (notice, ending, waiting) if line)
             return sentence_page(told, try_button(record, interaction.user.id, words))
         return await turn_shown(self._house, record, table, seat.number, step, words, notice)
 

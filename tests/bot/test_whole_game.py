@@ -41,18 +41,25 @@ def promised(label: str) -> int:
     return int(plus.split()[0])
 
 
-@pytest.mark.parametrize(("name", "end", "language"), [("Mia", "End turn", "en"), ("Jørgen", "Afslut tur", "da")])
-async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
-    room: Room, name: str, end: str, language: str
+@pytest.mark.parametrize(
+    ("name", "end", "language", "text"), [("Mia", "End turn", "en", ""), ("Jørgen", "Afslut tur", "da", "Tekst")]
+)
+async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_its_score_sheet(
+    room: Room, name: str, end: str, language: str, text: str
 ) -> None:
     words = words_in(language)
     player = room.user(name)
     table = await room.begin(player, gardeners=1)
     player = player.at(table.channel_id)
     panel = await room.panel(player, table)
+    if text:
+        panel = shown(await player.press(panel, text))
     panel, ended = await play_to_the_end(room, player, panel, end)
     assert ended == TURNS
     assert words.say("bot-is-over") in panel.text
+    _, table_now = await room.tables.get(1)
+    best = max(sheet.total for sheet in table_now.game.score(table_now.state))
+    assert str(best) in panel.text.splitlines()[-2], "how it ended stands there too"
     record = await room.tables.record(1)
     assert record.status == "over"
 
@@ -67,7 +74,7 @@ async def test_a_whole_game_is_played_by_pressing_to_its_score_sheet(
     log = await player.press(final, "More")
     await room.settle()
     shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
-    assert f"{TURNS}. " in shown_log.text
+    assert f"\n{TURNS} · **" in shown_log.text
 
     refused = await player.press_as_seen(table, "My turn")
     assert words.say("bot-is-over") in refused.text

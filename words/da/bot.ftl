@@ -165,7 +165,7 @@ bot-career-rival = { $initial } = { $name }
 bot-career-best = Bedst
 bot-score-total = I alt
 bot-log-title = **Det er der sket** · { $heading }
-bot-log-line = { $number }. **{ $name }**: { $moves }
+bot-log-line = { $number } · **{ $name }**: { $moves }
 bot-log-line-now = *Nu, dig*: { $moves }
 bot-log-nothing = ikke mere
 bot-log-empty = Ingen tur er afsluttet endnu.

@@ -172,7 +172,7 @@ bot-career-rival = { $initial } = { $name }
 bot-career-best = Best
 bot-score-total = Total
 bot-log-title = **What happened** · { $heading }
-bot-log-line = { $number }. **{ $name }**: { $moves }
+bot-log-line = { $number } · **{ $name }**: { $moves }
 bot-log-line-now = *Now, you*: { $moves }
 bot-log-nothing = nothing more
 bot-log-empty = No turn has been ended yet.
