@@ -133,7 +133,7 @@ async def test_text_score_and_log(room: Room) -> None:
     while choices(panel):
         panel = await choose(first, panel)
     await first.press(panel, "End turn")
-    assert f"1. **{first.person.name}**: took a" in (await second.command("garden log")).text
+    assert f"1 · **{first.person.name}**: took a" in (await second.command("garden log")).text
     score = (await second.command("garden score")).text
     assert "1: **Tom**" in score
     assert "Total" in score

@@ -6,7 +6,6 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from sandbox.pointing import pointing_at
 from sandbox.server import Sandbox
 from tests.bot.process import from_the_command_line
 from tests.bot.room import Room
@@ -25,12 +24,11 @@ async def chromium() -> AsyncIterator[Browser]:
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
     """A sandbox, and `python -m bot run` in it."""
     async with Sandbox() as sandbox:
-        with pointing_at(sandbox):
-            room = Room(sandbox, tmp_path_factory.mktemp("house"))
-            process = await from_the_command_line(room)
-            try:
-                yield room
-            finally:
-                process.terminate()
-                assert await process.wait() == 0
+        room = Room(sandbox, tmp_path_factory.mktemp("house"))
+        process = await from_the_command_line(room)
+        try:
+            yield room
+        finally:
+            process.terminate()
+            assert await process.wait() == 0
         assert sandbox.violations == []
