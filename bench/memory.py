@@ -1,13 +1,15 @@
-"""Peak memory of the bot with one open table and with a thousand, each of them looked at."""
+"""Peak memory of the bot with one open table and with a thousand of all games in turn, each of them looked at."""
 
 import asyncio
 import tempfile
+from itertools import cycle
 from pathlib import Path
 
 from bench.programs import OURS, program
 from bot.people import Person
 from bot.store.sqlite import open_store
 from bot.tables import Tables
+from rules.registry import games
 from sandbox.server import Sandbox
 from sandbox.user import User
 
@@ -19,11 +21,12 @@ DRAWN = 20
 async def open_tables(database: Path, count: int, sandbox: Sandbox, user: User) -> None:
     """Fills a database with games in progress in which the user is to act."""
     host = Person(int(user.id), user.person.name)
+    keys = cycle(games())
     async with open_store(database) as store:
         tables = Tables(store)
         for _ in range(count):
             record = await tables.open(
-                "pergola", host, guild=int(sandbox.guild.id), channel=int(sandbox.channel.id), language="en", seats=1
+                next(keys), host, guild=int(sandbox.guild.id), channel=int(sandbox.channel.id), language="en", seats=1
             )
             await tables.start(record.id, host)
             await tables.place(record.id, thread=int(sandbox.channel.id), announced=0)

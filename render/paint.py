@@ -29,7 +29,7 @@ class Picture(msgspec.Struct, frozen=True):
     alt: str
 
 
-_layers: Cache[Image.Image] = Cache(32_000_000, lambda image: image.width * image.height * 3)
+_layers: Cache[Image.Image] = Cache(48_000_000, lambda image: image.width * image.height * 3)
 
 
 def _put(canvas: Image.Image, item: Item, scale: float, theme: str) -> None:

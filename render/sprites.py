@@ -61,7 +61,7 @@ def raster(svg: str, width: int, height: int) -> Image.Image:
     return image if image.size == (width, height) else image.resize((width, height), Image.Resampling.LANCZOS)
 
 
-_rasters: Cache[Image.Image] = Cache(16_000_000, lambda image: image.width * image.height * 4)
+_rasters: Cache[Image.Image] = Cache(24_000_000, lambda image: image.width * image.height * 4)
 
 
 def sprite_raster(name: str, width: int, theme: str = "day") -> Image.Image:

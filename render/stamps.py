@@ -21,7 +21,7 @@ class Stamp(msgspec.Struct, frozen=True):
     dy: float
 
 
-_stamps: Cache[Stamp] = Cache(44_000_000, lambda stamp: stamp.mask.width * stamp.mask.height * 4)
+_stamps: Cache[Stamp] = Cache(72_000_000, lambda stamp: stamp.mask.width * stamp.mask.height * 4)
 
 
 def stamp_of(item: Item, scale: float, theme: str) -> Stamp:

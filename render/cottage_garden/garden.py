@@ -9,12 +9,14 @@ from render.cottage_garden.beds import draw_bed, still_slabs
 from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name, draw_resting
 from render.cottage_garden.part import Part
 from render.cottage_garden.places import BED, HEIGHT, PIXELS, WIDTH, bed_corners
-from render.cottage_garden.planting_table import draw_cubes, place_at, still_table
+from render.cottage_garden.planting_table import draw_cubes, draw_landing, place_at, still_table
 from render.cottage_garden.text import garden_lines
 from render.drawer import Seen
 from render.scene import Item, Layer, Point, Scene
 from rules.cottage_garden.beds import bed_names
+from rules.cottage_garden.scoring import advance_for
 from rules.cottage_garden.state import Bed, Garden, State
+from rules.cottage_garden.tracks import COLOURS, NONE, cubes_of, go_back
 from rules.notation import Choice
 
 
@@ -91,7 +93,22 @@ def _candidates(
             before = tuple(options.token(choice, *at[value]) for value in choice.values)
         return (*before, *options.numbered(choice, options.disc_places(at)))
     at = places if choice.field == "bed" else _cube_places(choice, places)
-    return options.numbered(choice, at)
+    return (*_landings(choice, garden), *options.numbered(choice, at))
+
+
+def _landings(choice: Choice, garden: Garden) -> tuple[Item, ...]:
+    """Where each cube that may move would come to."""
+    items: list[Item] = []
+    for number, value in enumerate(choice.values, 1):
+        for colour in COLOURS:
+            if choice.field == colour and value != NONE:
+                to = advance_for(garden, choice.chosen[1], colour, int(value)).to
+            elif choice.field == "place" and choice.chosen[1] == colour:
+                to = go_back(colour, int(value))
+            else:
+                continue
+            items += draw_landing(colour, to, number, occupied=to in cubes_of(garden, colour))
+    return tuple(items)
 
 
 def _cube_places(choice: Choice, places: dict[str, Point]) -> dict[str, Point]:

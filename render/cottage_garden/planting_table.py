@@ -142,5 +142,20 @@ def _stand(colour: str, points: int, cubes: Cubes, old: Cubes | None) -> list[It
     return items
 
 
+def draw_landing(colour: str, points: int, number: int, *, occupied: bool) -> tuple[Item, ...]:
+    """Where the cube of candidate `number` would come to: a cube that shows through, with that number on a pin.
+
+    Where a cube stands already the pin alone is set beside its value.
+    """
+    left, width = _box(colour, points)
+    top, height = _ROWS[colour]
+    x, foot = left + width / 2 - 5, TOP + top + height - 6
+    pin_x, pin_y = (x + 32, foot - 2) if occupied else (x, foot - 24)
+    ring = f'<circle cx="{pin_x}" cy="{pin_y}" r="22" fill="{{gold}}" stroke="#8a5a14" stroke-width="4"/>'
+    ghost = () if occupied else (drawn(f"cube-{colour}", x, foot, 92, alpha=0.7),)
+    pin = Drawing((pin_x - 26, pin_y - 26, pin_x + 26, pin_y + 26), ring)
+    return (*ghost, pin, Label(str(number), pin_x, pin_y, 38))
+
+
 def _value(points: int, x: float, foot: float, size: float) -> Label:
     return Label(str(points), x, foot - 23, size, "cream", least=size, outline=2.5, outline_colour="ink")

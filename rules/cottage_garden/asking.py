@@ -5,9 +5,10 @@ from rules.cottage_garden.components import components
 from rules.cottage_garden.legal import legal
 from rules.cottage_garden.moves import Plant
 from rules.cottage_garden.refusals import bed_noun, find_bed
+from rules.cottage_garden.scoring import advance_for
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
-from rules.cottage_garden.tracks import NONE, advance
+from rules.cottage_garden.tracks import NONE
 from rules.cottage_garden.turn import must_place_cats, own_garden
 from rules.notation import VERB
 from rules.sentence import Detail, Sentence, sentence
@@ -64,7 +65,7 @@ def _ask_score(view: State, chosen: Chosen, field: str) -> Sentence:
         return sentence(key, bed=bed, count=shown.pots)
     moves = len(chosen) > 2 and chosen[2] != NONE
     came = int(chosen[2]) if moves else 0
-    to = advance("orange", own_garden(view).orange, came, shown.pots).to if moves else 0
+    to = advance_for(own_garden(view), chosen[1], "orange", came).to if moves else 0
     pots = shown.pots if moves else 0
     key = "blue" if shown.covers and min(own_garden(view).blue) < components().blue[-1] else "no-blue"
     return sentence(f"cottage_garden-ask-score-{key}", bed=bed, pots=pots, came=came, to=to, count=shown.covers)

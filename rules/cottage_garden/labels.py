@@ -8,11 +8,11 @@ from collections.abc import Callable
 from rules.cottage_garden.beds import bits_at, covered, is_completed, plain_free, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.refusals import find_bed
-from rules.cottage_garden.scoring import next_hive
+from rules.cottage_garden.scoring import advance_for, next_hive
 from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
-from rules.cottage_garden.tracks import COLOURS, NONE, advance, cubes_of, go_back
+from rules.cottage_garden.tracks import COLOURS, NONE, go_back
 from rules.cottage_garden.turn import own_garden
 from rules.notation import VERB
 from rules.sentence import Sentence, sentence
@@ -69,9 +69,8 @@ def _label_cube(view: State, chosen: Chosen, value: str, colour: int) -> Sentenc
     """Where a cube would come from its place, and what it would win on its way; or that none of its colour moves."""
     if value == NONE:
         return sentence(f"cottage_garden-label-no-{COLOURS[colour]}")
-    shown = visible(find_bed(own_garden(view), chosen[1])[1])
-    garden, name = own_garden(view), COLOURS[colour]
-    won = advance(name, cubes_of(garden, name), int(value), shown[colour])
+    garden = own_garden(view)
+    won = advance_for(garden, chosen[1], COLOURS[colour], int(value))
     hive = next_hive(view) if won.arrived and not garden.hive else 0
     return sentence(
         "cottage_garden-label-cube",

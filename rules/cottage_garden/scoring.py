@@ -8,8 +8,9 @@ from rules.cottage_garden.beds import visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.moves import Score
 from rules.cottage_garden.nursery import in_final_round
-from rules.cottage_garden.state import Bed, State
-from rules.cottage_garden.tracks import COLOURS, NONE, Advance, advance, cubes_of
+from rules.cottage_garden.refusals import find_bed
+from rules.cottage_garden.state import Bed, Garden, State
+from rules.cottage_garden.tracks import COLOURS, NONE, Advance, Colour, advance, cubes_of
 
 
 def advances(state: State, place: int, move: Score) -> dict[str, Advance]:
@@ -23,6 +24,12 @@ def advances(state: State, place: int, move: Score) -> dict[str, Advance]:
         for colour, cube, count in zip(COLOURS, named, shown, strict=True)
         if cube != NONE
     }
+
+
+def advance_for(garden: Garden, bed: str, colour: Colour, place: int) -> Advance:
+    """What the cube at `place` would bring for what shows on the garden's bed of this name."""
+    shown = visible(find_bed(garden, bed)[1])
+    return advance(colour, cubes_of(garden, colour), place, shown[COLOURS.index(colour)])
 
 
 def score_bed(state: State, place: int, move: Score) -> State:

@@ -10,6 +10,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot import discord_calls as calls
 from bot.discord_calls import CallFailed, Trouble, attempt
+from rules.registry import games
 from tests.bot.room import Room
 from words import LANGUAGES, words_in
 
@@ -91,7 +92,7 @@ async def test_commands_are_told_to_discord_when_they_change_and_only_then(empty
     async with empty_room.running():
         assert syncs() == 3, "what was cleared elsewhere comes back"
     commands: list[Any] = empty_room.sandbox.world.commands_in(empty_room.sandbox.guild.id)
-    assert [command["name"] for command in commands] == ["garden", "pergola"]
+    assert [command["name"] for command in commands] == ["garden", *(game.command for game in games().values())]
 
 
 async def test_views_are_not_kept_in_memory(room: Room) -> None:

@@ -222,13 +222,14 @@ def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str, gam
     for table in played_through(game, 4, 17):
         history += table.line[-1:]
     record = record_of(table, status="over")
-    first = log_page(record, table, history, words, 0)
-    assert "1 · " in first.text
-    for number in range(20):
-        assert list(faults(log_page(record, table, history, words, number))) == []
-    assert log_page(record, table, history, words, None) == log_page(record, table, history, words, 99)
+    pages = list(dict.fromkeys(log_page(record, table, history, words, number) for number in range(40)))
+    for page in pages:
+        assert list(faults(page)) == []
+    assert log_page(record, table, history, words, None) == pages[-1]
+    lines = [line for page in pages for line in page.text.splitlines() if line.partition(" · ")[0].isdigit()]
+    told = [line.partition(" · ")[0] for line in lines]
+    assert told == [str(turn.number) for turn in finished_turns(history)], "and no list that Discord would count on"
     last = finished_turns(history)[-1].number
-    assert f"{last} · " in log_page(record, table, history, words, None).text
     assert last >= (game.progress(table.state, 0).turns or 0)
 
 

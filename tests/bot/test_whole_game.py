@@ -2,18 +2,18 @@
 
 import pytest
 
+from rules.game import AnyGame
 from sandbox.seen import Seen
 from sandbox.user import User
+from tests.bot.games import every_game
 from tests.bot.room import Room, choices, labels, shown
 from words import words_in
-
-TURNS = 15
 
 
 async def play_to_the_end(room: Room, player: User, panel: Seen, end: str) -> tuple[Seen, int]:
     """Always chooses what brings most; the last panel, and how many turns were ended."""
     ended = 0
-    for _ in range(400):
+    for _ in range(1000):
         if choices(panel):
             panel = await choose_best(player, panel)
             continue
@@ -41,40 +41,42 @@ def promised(label: str) -> int:
     return int(plus.split()[0])
 
 
+@every_game
 @pytest.mark.parametrize(
     ("name", "end", "language", "text"), [("Mia", "End turn", "en", ""), ("Jørgen", "Afslut tur", "da", "Tekst")]
 )
-async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_its_score_sheet(
-    room: Room, name: str, end: str, language: str, text: str
+async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_its_score_sheet(  # noqa: PLR0917
+    room: Room, name: str, end: str, language: str, text: str, game: AnyGame
 ) -> None:
     words = words_in(language)
     player = room.user(name)
-    table = await room.begin(player, gardeners=1)
+    table = await room.begin(player, gardeners=1, game=game.key)
     player = player.at(table.channel_id)
     panel = await room.panel(player, table)
     if text:
         panel = shown(await player.press(panel, text))
     panel, ended = await play_to_the_end(room, player, panel, end)
-    assert ended == TURNS
     assert words.say("bot-is-over") in panel.text
-    _, table_now = await room.tables.get(1)
-    best = max(sheet.total for sheet in table_now.game.score(table_now.state))
-    assert str(best) in panel.text.splitlines()[-2], "how it ended stands there too"
-    record = await room.tables.record(1)
+    record, played = await room.tables.get(1)
     assert record.status == "over"
+    assert game.is_over(played.state)
+    best = max(sheet.total for sheet in game.score(played.state))
+    assert str(best) in panel.text.splitlines()[-2], "how it ended stands there too"
+    own = [entry for entry in await room.entries(1) if entry.seat == record.seat_of(int(player.id)).number]
+    assert ended == sum(entry.text == "end" for entry in own) >= (game.progress(game.set_up(1, 2, {}), 0).turns or 1)
 
     final = await room.public(player)
     assert "My turn" not in labels(final)
     assert player.mention in final.text
     for line in ("game over", "Total", "Rosemary (computer)"):
         assert line in final.text
-    assert len(player.pings) == TURNS + 1, "one for each turn, one for the end"
+    assert len(player.pings) == ended + 1, "one for each turn, one for the end"
     sheet = await player.press(final, "Score")
     assert words.say("bot-score-total") in sheet.text
     log = await player.press(final, "More")
     await room.settle()
     shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
-    assert f"\n{TURNS} · **" in shown_log.text
+    assert f"\n{game.progress(played.state, 0).turns or ended} · **" in shown_log.text
 
     refused = await player.press_as_seen(table, "My turn")
     assert words.say("bot-is-over") in refused.text

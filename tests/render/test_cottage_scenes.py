@@ -2,19 +2,22 @@
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from render.cottage_garden import DRAWER
+from render.cottage_garden.planting_table import place_at
 from render.cottage_garden.stops import next_stops
 from render.drawer import Seen
 from render.fonts import drawable, fitted
-from render.scene import Disc, Group, Label, Plate, Scene, Sprite, in_text
+from render.scene import Disc, Drawing, Group, Label, Plate, Scene, Sprite, in_text
 from render.stamps import disc_box, label_box
 from rules.cottage_garden import GAME
 from rules.cottage_garden.beds import bed_names, plain_free, visible
 from rules.cottage_garden.nursery import row_tiles
+from rules.cottage_garden.scoring import advance_for
 from rules.cottage_garden.state import Bed, Garden, State
 from rules.notation import Choice
 from tests.render.cottage_gardens import CONCEPT_GARDEN, concept_before, concept_state, crowd, full_garden
@@ -323,3 +326,37 @@ def test_an_empty_garden_invites() -> None:
     assert not [item for item in scene.items if isinstance(item, Group)]
     assert "19 free" in labels(scene)
     assert isinstance(state.gardens[0], Garden)
+
+
+def pins(scene: Scene) -> list[tuple[str, float]]:
+    """The numbers on pins and where they stand, from left to right: labels in gold circles of the planting table."""
+    return sorted(
+        (
+            (item.text, item.x)
+            for before, item in pairwise(scene.items)
+            if isinstance(item, Label) and isinstance(before, Drawing) and "<circle" in before.svg and item.y > 870
+        ),
+        key=lambda pin: pin[1],
+    )
+
+
+def test_a_cube_that_may_move_is_seen_where_it_would_come_to() -> None:
+    state = concept_state()
+    places = tuple(str(points) for points in dict.fromkeys(state.gardens[0].orange) if points < 20)
+    choice = Choice(("score", "dark"), "orange", places)
+    scene = DRAWER.garden(garden_seen(state, choice=choice))
+    landings = [advance_for(state.gardens[0], "dark", "orange", int(place)).to for place in places]
+    assert [text for text, _ in pins(scene)] == [str(number) for number in range(1, len(places) + 1)]
+    for (_, x), to in zip(pins(scene), landings, strict=True):
+        assert abs(x - place_at("orange", to)[0]) < 60
+    ghosts = [item for item in scene.items if isinstance(item, Sprite) and item.alpha == 0.7]
+    assert len(ghosts) == sum(to not in state.gardens[0].orange for to in landings)
+
+
+def test_a_cube_that_pays_is_seen_where_it_goes_back_to() -> None:
+    state = concept_state()
+    choice = Choice(("pay", "blue"), "place", ("4", "10"))
+    scene = DRAWER.garden(garden_seen(state, choice=choice))
+    assert [text for text, _ in pins(scene)] == ["1", "2"]
+    for (_, x), place in zip(pins(scene), (2, 8), strict=True):
+        assert abs(x - place_at("blue", place)[0]) < 60
