@@ -139,7 +139,11 @@ class Pair:
 
 
 @pytest.mark.parametrize(
-    ("names", "language", "hands"), [(("Tom", "Mia"), "en", "novice"), (("Åse", "Jørgen"), "da", "advanced")]
+    ("names", "language", "hands"),
+    [
+        (("Tom", "Mia"), "en", "novice"),
+        pytest.param(("Åse", "Jørgen"), "da", "advanced", marks=pytest.mark.soak),
+    ],
 )
 async def test_two_people_play_a_whole_game_and_never_see_each_others_hand(
     room: Room, names: tuple[str, str], language: str, hands: str

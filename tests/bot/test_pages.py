@@ -58,6 +58,10 @@ def record_of(table: Table, *, people: int = 4, status: str = "playing") -> Tabl
     )  # fmt: skip
 
 
+MOST = 8
+"""Of so many steps of a moment the panels are looked at."""
+
+
 def too_long_for_a_phone(page: Page) -> Iterator[str]:
     """What a phone would cut of a page's buttons and menus."""
     for block in page.blocks:
@@ -70,14 +74,20 @@ def too_long_for_a_phone(page: Page) -> Iterator[str]:
 def panels(
     table: Table, words: Words, modes: tuple[Mode, ...] = ("p", "o", "t"), trial: int | None = None
 ) -> Iterator[Page]:
-    """The panel at every step that can be chosen to, in each way to look at it; `trial`: of a trial's copy."""
+    """The panel at steps that can be chosen to, in each way to look at it; `trial`: of a trial's copy.
+
+    Where very many can be chosen to, some are looked at, others after the next move.
+    """
     game = table.game
     seat = game.to_act(table.state)[0]
     view = game.view(table.state, seat)
     record = record_of(table)
     legal = game.legal(view, seat)
-    beginnings = {words_of(move)[:length] for move in legal for length in range(len(words_of(move)))}
-    for chosen in beginnings:
+    beginnings = list(
+        dict.fromkeys(words_of(move)[:length] for move in legal for length in range(len(words_of(move))))
+    )
+    stride = max(1, -(-len(beginnings) // MOST))
+    for chosen in dict.fromkeys(((), *beginnings[table.ply % stride :: stride])):
         if chosen and not hasattr(narrow(legal, chosen), "values"):
             continue
         plan = make_plan(game, view, seat, chosen)

@@ -1,5 +1,7 @@
 """A whole game played by pressing alone, against a gardener, to its score sheet."""
 
+import re
+
 import pytest
 
 from rules.game import AnyGame
@@ -37,8 +39,8 @@ async def choose_best(player: User, panel: Seen) -> Seen:
 
 
 def promised(label: str) -> int:
-    plus = label.rpartition("+")[2] if "+" in label else "0"
-    return int(plus.split()[0])
+    plus = re.search(r"\+(\d+) ", label)
+    return int(plus[1]) if plus else 0
 
 
 @every_game
