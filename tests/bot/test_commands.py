@@ -5,8 +5,12 @@ import re
 import pytest
 from discord.app_commands import Group
 
+from rules.game import AnyGame
 from sandbox.options import CannotDo
-from tests.bot.room import Room, choices, choose, in_turn, labels, play_turn, shown
+from tests.bot.games import every_game
+from tests.bot.room import Room, choices, choose, enabled, in_turn, labels, play_turn, shown
+from tests.rules_named import statements
+from words import words_in
 
 
 async def test_new_with_everything_said(room: Room) -> None:
@@ -140,13 +144,29 @@ async def test_text_score_and_log(room: Room) -> None:
     assert "Point indtil nu" in (await room.user("Åse").at(table.channel_id).command("garden score")).text
 
 
-async def test_rules_are_read_page_by_page(room: Room) -> None:
+@every_game
+async def test_rules_are_read_page_by_page(room: Room, game: AnyGame) -> None:
     tom = room.user("Tom")
-    first = shown(await tom.command("garden rules", game="pergola"))
-    assert "P1" in first.text
+    first = shown(await tom.command("garden rules", game=game.key))
+    assert f"{game.rules_prefix}1" in first.text
     second = shown(await tom.press(first, "Next"))
     assert second.text != first.text
     assert shown(await tom.press(second, "Previous")).text == first.text
+
+
+@every_game
+@pytest.mark.parametrize(("name", "language"), [("Tom", "en"), ("Jørgen", "da")])
+async def test_every_rule_of_a_game_can_be_read_in_ones_language(
+    room: Room, game: AnyGame, name: str, language: str
+) -> None:
+    reader, turn_over = room.user(name), words_in(language).say("bot-button-later")
+    page = shown(await reader.command("garden rules", game=game.key))
+    told = page.text
+    while turn_over in enabled(page):
+        page = shown(await reader.press(page, turn_over))
+        told += page.text
+    for number in statements(game.key, None if language == "en" else language):
+        assert f"**{number}** " in told
 
 
 async def test_list_shows_all_my_tables_with_links(room: Room) -> None:

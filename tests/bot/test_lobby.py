@@ -2,7 +2,10 @@
 
 import asyncio
 
+from rules.game import AnyGame
+from tests.bot.games import every_game
 from tests.bot.room import Room, enabled, file_of, labels, shown
+from words import words_in
 
 
 async def test_the_lobby_says_who_sits_where_and_shows_its_cover(room: Room) -> None:
@@ -128,3 +131,24 @@ async def test_a_game_started_while_its_lobby_is_still_being_posted_leaves_no_lo
     (record,) = await room.tables.of_person(int(tom.person.id))
     assert record.thread not in (None, record.channel)
     assert all("Start" not in labels(message) for message in tom.read())
+
+
+@every_game
+async def test_every_game_has_its_cover_and_its_options(room: Room, game: AnyGame) -> None:
+    tom = room.user("Tom")
+    await tom.command("garden new", game=game.key)
+    lobby = await tom.sees(lambda message: "Join" in labels(message))
+    words = words_in("en")
+    [cover] = lobby.pictures
+    assert cover.alt == words.say(f"{game.key}-picture-cover-alt")
+    assert words.say(f"{game.key}-name") in lobby.text
+    asked = shown(await tom.press(lobby, "Options"))
+    for option in game.options:
+        if lobby_seats := [seats for seats in game.seat_counts if seats in option.seats]:
+            asked = shown(await tom.choose(asked, "How many seats?", str(lobby_seats[0])))
+            value = option.values[-1]
+            asked = shown(await tom.choose(asked, words.say(f"{game.key}-option-{option.key}"), value))
+            await room.settle()
+            assert words.say(f"{game.key}-option-{option.key}-{value}") in tom.now(lobby).text
+            record = await room.tables.record(1)
+            assert record.options == {option.key: value}
