@@ -54,6 +54,13 @@ class Sheet:
             self.fail(name, "status", f"[{name}] needs a status, one of {', '.join(KNOWN_STATUSES)}")
         return {key: value for key, value in found.items() if key != "status"}
 
+    def edition(self) -> str:
+        """What names the components and rules as they are now; games in progress keep theirs."""
+        edition = self.table("", status=False).get("edition")
+        if not isinstance(edition, str) or not edition:
+            self.fail("", "edition", "the edition must have a name")
+        return edition
+
     def number(self, table: str, key: str, least: int = 0) -> int:
         """A whole number of at least `least`."""
         value = self.table(table).get(key)

@@ -85,15 +85,12 @@ class Components(msgspec.Struct, frozen=True):
 def read_components(text: str, source: str = "components.toml") -> Components:
     """The components that a file's text holds. :raises BrokenComponents: naming the line that is wrong."""
     sheet = Sheet(text, source)
-    edition = sheet.table("", status=False).get("edition")
-    if not isinstance(edition, str) or not edition:
-        sheet.fail("", "edition", "the edition must have a name")
     kinds = _kinds(sheet)
     hives = sheet.table("game").get("hives")
     if not isinstance(hives, list) or len(hives) != 2 or not hives[0] > hives[1] > 0:
         sheet.fail("game", "hives", "two beehives are needed, the first worth more than the second")
     return Components(
-        edition=edition,
+        edition=sheet.edition(),
         kinds=kinds,
         tiles=_tiles(sheet, kinds),
         sides=_sides(sheet),

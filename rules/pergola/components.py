@@ -64,15 +64,12 @@ class Components(msgspec.Struct, frozen=True):
 def read_components(text: str, source: str = "components.toml") -> Components:
     """The components that a file's text holds. :raises BrokenComponents: naming the line that is wrong."""
     sheet = Sheet(text, source)
-    edition = sheet.table("", status=False).get("edition")
-    if not isinstance(edition, str) or not edition:
-        sheet.fail("", "edition", "the edition must have a name")
     tools = _tools(sheet)
     turns = sheet.number("game", "turns", 1)
     lilies, bright, neighbours = _pond(sheet)
     starts, stones, streams, pool = _cascade(sheet)
     return Components(
-        edition=edition,
+        edition=sheet.edition(),
         turns=turns,
         supply={
             **{insect: sheet.number("supply.insects", insect, 1) for insect in INSECTS},

@@ -263,3 +263,28 @@ async def test_the_command_is_called_as_each_language_calls_it(room: Room) -> No
     [garden] = [each for each in room.sandbox.world.commands_in(room.sandbox.guild.id) if each["name"] == "garden"]
     [command] = [option for option in garden["options"] if option["name"] == "try"]
     assert command["name_localizations"]["da"] == words_in("da").say("command-garden-try") == "prøv"
+
+
+async def test_any_tile_of_the_nursery_is_tried_on_ones_own_beds_while_somebody_else_plays(room: Room) -> None:
+    tom, mia = room.user("Tom"), room.user("Mia")
+    table = await room.begin(tom, mia, game="cottage_garden")
+    first, second = in_turn(table, tom, mia)
+    before = await game_as_it_is(room, first, second)
+    panel = shown(await second.command("garden try"))
+    assert choices(panel) == ["1 · Plant a tile", "2 · Plant a flowerpot"]
+    tiles = await choose(second, panel)
+    assert len(choices(tiles)) == 16, "the gardener's row does not matter"
+    tried = tiles
+    for number in (11, 1, 1, 1):  # tile, bed, turn, square
+        assert ONLY in tried.text
+        tried = await choose(second, tried, min(number, len(choices(tried)) - 1))
+    assert "So far: planted" in tried.text
+    assert "So far: planted" in (await plant_one_more(second, tried)).text
+    assert await game_as_it_is(room, first, second) == before
+
+
+async def plant_one_more(player: User, panel: Seen) -> Seen:
+    """One tile more: a trial goes on where a turn would end."""
+    for _ in range(5):
+        panel = await choose(player, panel)
+    return panel
