@@ -41,12 +41,14 @@ class Publisher:
 
     # Games in progress ------------------------------------------------------------------------------------------
 
-    async def announce(self, record: TableRecord, table: Table) -> Sent | None:
+    async def announce(self, record: TableRecord, table: Table, *, told: bool = False) -> Sent | None:
         """Posts a fresh message of the table and notifies whom it concerns; the former one loses its buttons.
 
+        `told`: the message before the turn just ended was posted, and notified whoever had to decide then.
         None: there is no place left where we may post. The table is none the worse: `/garden show` posts it anew.
         """
-        ping = people_of_ending(record) if table.game.is_over(table.state) else people_to_ping(record)
+        over = table.game.is_over(table.state)
+        ping = people_of_ending(record) if over else people_to_ping(record, table if told else None)
         async with self.in_turn(record.id):
             return await self._post(record, table, ping)
 

@@ -12,7 +12,7 @@ from bot.store.trouble import InteractionUsed, StepConflict, StoreTrouble
 from bot.table_cache import TableCache
 from bot.table_errors import AlreadyDone, NoSuchTable, NotAtTable, NotYourTurn, StaleStep
 from bot.table_lobby import must_be_playing
-from bot.table_records import GardenerTurn, Outcome, SeatRecord, TableRecord
+from bot.table_records import GardenerTurn, Outcome, TableRecord
 from bot.table_steps import MakeStep, ended_turn_of, ends_turn
 from rules.table import Entry, Played, Table
 
@@ -53,7 +53,8 @@ class Play:
             if seat is None:
                 raise NotAtTable(number=table_id)
             table = await self._cache.table(record)
-            await self._must_be_current(record, table, seat, press.ply)
+            if not await self.stands(record, table, seat.number, press.ply):
+                raise StaleStep(number=table_id)
             if in_turn and not seat.to_act:
                 raise _not_your_turn(record)
             after, entries = make(table, seat.number)
@@ -114,18 +115,28 @@ class Play:
             raise NoSuchTable(number=table_id)
         return record
 
-    async def _must_be_current(self, record: TableRecord, table: Table, seat: SeatRecord, ply: int | None) -> None:
-        """A step made for an earlier ply still stands if only others have moved since, and no turn was ended:
+    async def stands(self, record: TableRecord, table: Table, seat: int, ply: int | None) -> bool:
+        """Whether a seat's step that was made for an earlier ply can still be made (None: it was typed, for now).
 
-        in a simultaneous step one person's choice does not spoil the panel that another is looking at.
+        It can if only others have moved since, in a step that the seat had to make all the while too: in a
+        simultaneous step one person's choice does not spoil the panel that another is looking at.
         """
         if ply is None or ply == record.ply:
-            return
+            return True
         if ply > record.ply:
-            raise StaleStep(number=record.id)
+            return False
         since = await self._store.log(record.id, ply, record.ply)
-        if any(line.seat == seat.number or ends_turn(table.game, line.text) for line in since):
-            raise StaleStep(number=record.id)
+        if any(line.seat == seat for line in since):
+            return False
+        return _acted_all_the_while(table, seat, sum(ends_turn(table.game, line.text) for line in since))
+
+
+def _acted_all_the_while(table: Table, seat: int, ends: int) -> bool:
+    """Whether the seat had to decide too whenever one of the last so many turns was ended."""
+    ended = [played for played in table.line if played.move.ends_turn]
+    return ends <= len(ended) and all(
+        seat in table.game.to_act(played.before) for played in ended[len(ended) - ends :]
+    )
 
 
 def _not_your_turn(record: TableRecord) -> NotYourTurn:

@@ -37,7 +37,7 @@ def play_all(table: Table, seat: int, texts: Sequence[str]) -> MadeStep:
         except MoveError as cause:
             raise MoveRefused(cause, text, number, len(texts)) from cause
         entries.append(entry)
-        ended = table.floor == len(table.line)
+        ended = table.line[-1].move.ends_turn
     return table, tuple(entries)
 
 

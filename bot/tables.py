@@ -62,6 +62,7 @@ class Tables:
         self._cache = TableCache(store, self.games, executor)
         self._play = Play(store, self._cache, Gardeners(executor, draw_seed), self._stamp)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.stands = self._play.stands
         self.trials = Trials(store, self.get)
         self.careers = Careers(store, self._cache, self.games)
 

@@ -20,6 +20,6 @@ def within(lines: Sequence[str], words: Words) -> str:
         if len(" ".join([*kept, line])) > room:
             break
         kept.append(line)
-    if not kept:
-        kept = [lines[0][: room - 1] + "…"]
+    if len(kept) < min(2, len(lines)):  # the step in hand is said as far as it may
+        kept = [" ".join(lines[:2])[: room - 1] + "…"]
     return " ".join([*kept, more])

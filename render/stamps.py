@@ -73,7 +73,7 @@ def _sprite(item: Sprite, scale: float, theme: str) -> Stamp:
     if item.angle:
         image = image.rotate(-item.angle, Image.Resampling.BICUBIC, expand=True)
     if item.alpha < 1:
-        image = _faded(image, item.alpha)
+        image = _faded(image.copy(), item.alpha)  # the raster is shared
     image = dressed(image, item.rim * scale, item.shadow * scale, 16 * scale if item.glow else 0, theme)
     return _split(image, shift_x - image.width / 2, shift_y - image.height / 2)
 

@@ -21,6 +21,12 @@ class Move(msgspec.Struct, frozen=True):
     """Reveals what was hidden: neither this move nor any before it can be taken back."""
     aside: ClassVar[bool] = False
     """Is offered beside the question of the moment (a lantern, ending the turn), never as an answer to it."""
+    secret: ClassVar[bool] = False
+    """Its words are known to its seat alone until the game is over: all others are told the verb, each other word
+
+    is `?` (`rules.notation.veiled`). All fields are `str`, and `apply` takes the veiled move in a state where that
+    which it concerns is blank.
+    """
 
     def __str__(self) -> str:
         return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
@@ -68,10 +74,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a game is: turn `turn` of `turns` of the seat to move (1 to `turns`; `turns` when over)."""
+    """How far a game is: turn `turn` of `turns` of the seat to move (1 to `turns`; `turns` when over).
+
+    `turns` is None where nobody can know how many there will be.
+    """
 
     turn: int
-    turns: int
+    turns: int | None
 
 
 class GameOption(msgspec.Struct, frozen=True):

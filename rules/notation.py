@@ -12,6 +12,7 @@ from rules.game import AmbiguousMove, AnyGame, Move, UnreadableMove
 from rules.sentence import sentence
 
 VERB = "verb"
+VEIL = "?"
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -25,6 +26,11 @@ class Choice(msgspec.Struct, frozen=True):
 def words_of(move: Move) -> tuple[str, ...]:
     """The move's sentence, word by word."""
     return (move.verb, *(str(getattr(move, name)) for name in move.__struct_fields__))
+
+
+def veiled(move: Move) -> Move:
+    """The secret move as all others may know it: its verb, each other word a `?`."""
+    return msgspec.convert(dict.fromkeys(move.__struct_fields__, VEIL), type(move))
 
 
 def parse(game: AnyGame, text: str) -> Move:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rules.game import AnyGame, Move, MoveError
-from rules.notation import parse
+from rules.notation import parse, veiled
 from rules.sentence import sentence
 
 UNDO = "undo"
@@ -44,7 +44,8 @@ class BrokenLog(ValueError):
 class Table(msgspec.Struct, frozen=True):
     """A game in progress. `ply` counts the log's entries; `line` holds the moves that stand;
 
-    `floor` is how many of those can no longer be taken back, for something hidden was revealed.
+    `floor` is how many of those can no longer be taken back, for something hidden was revealed. In a simultaneous
+    step nothing is revealed before its last seat has ended; who has ended it takes nothing back meanwhile.
     """
 
     game: AnyGame
@@ -59,22 +60,32 @@ class Table(msgspec.Struct, frozen=True):
         """The table after a move. :raises IllegalMove:"""
         state = self.game.apply(self.state, seat, move)
         line = (*self.line, Played(seat, move, self.state))
-        floor = len(line) if move.ends_turn else self.floor
+        floor = len(line) if move.ends_turn and not self._waits_for_others(seat, state) else self.floor
         return msgspec.structs.replace(self, state=state, ply=self.ply + 1, line=line, floor=floor)
+
+    def _waits_for_others(self, seat: int, after: Any) -> bool:
+        """Whether a simultaneous step goes on after the seat has ended it: others had to decide and still have."""
+        others = set(self.game.to_act(self.state)) - {seat}
+        return not others.isdisjoint(self.game.to_act(after))
 
     def undo(self, seat: int) -> "Table":
         """The table without the seat's last move of the turn. :raises MoveError: if there is none."""
-        own = [place for place in range(self.floor, len(self.line)) if self.line[place].seat == seat]
+        own = self._open_places(seat)
         if not own:
             raise MoveError(sentence("undo-nothing"))
         return self._without(own[-1:])
 
     def reset(self, seat: int) -> "Table":
         """The table without all the seat's moves of the turn. :raises MoveError: if there are none."""
-        own = [place for place in range(self.floor, len(self.line)) if self.line[place].seat == seat]
+        own = self._open_places(seat)
         if not own:
             raise MoveError(sentence("undo-nothing"))
         return self._without(own)
+
+    def _open_places(self, seat: int) -> list[int]:
+        """Where in the line the seat's moves are that it can still take back: none once it has ended its turn."""
+        own = [place for place in range(self.floor, len(self.line)) if self.line[place].seat == seat]
+        return [] if any(self.line[place].move.ends_turn for place in own) else own
 
     def _without(self, places: list[int]) -> "Table":
         kept = [played for place, played in enumerate(self.line) if place >= places[0] and place not in places]
@@ -93,20 +104,57 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def turn_start(self) -> Any:
-        """The state when the present turn began, before any move that could still be taken back."""
-        return self.line[self.floor].before if self.floor < len(self.line) else self.state
+        """The state when the present turn began, without any move that could still be taken back."""
+        return self._without_open(range(self.seats))
+
+    def _without_open(self, seats: Iterable[int]) -> Any:
+        """The state without any move of these seats that could still be taken back."""
+        places = sorted(place for seat in seats for place in self._open_places(seat))
+        return self._without(places).state if places else self.state
 
     def turn_of(self, seat: int) -> tuple[Played, ...]:
         """The seat's moves of the present turn, which can still be taken back."""
-        return tuple(played for played in self.line[self.floor :] if played.seat == seat)
+        return tuple(self.line[place] for place in self._open_places(seat))
 
     def last_turn(self) -> tuple[Played, ...]:
-        """The moves of the last turn that was ended (empty before the first)."""
-        end = self.floor
-        start = end
-        while start > 0 and (start == end or not self.line[start - 1].move.ends_turn):
+        """The moves of the last turn that was ended, all of one seat (empty before the first)."""
+        last = next((place for place in reversed(range(len(self.line))) if self.line[place].move.ends_turn), None)
+        if last is None:
+            return ()
+        seat = self.line[last].seat
+        start = last
+        while start > 0 and not (self.line[start - 1].move.ends_turn and self._closes(start - 1, seat)):
             start -= 1
-        return self.line[start:end]
+        return tuple(played for played in self.line[start : last + 1] if played.seat == seat)
+
+    def _closes(self, place: int, seat: int) -> bool:
+        """Whether the turn's end at a place of the line, not its last, was the end of the seat's moves too."""
+        ended, following = self.line[place], self.line[place + 1]
+        to_act = self.game.to_act
+        return ended.seat == seat or seat not in to_act(ended.before) or seat not in to_act(following.before)
+
+    def shown_to(self, seat: int | None) -> Any:
+        """The state as it may be shown to a seat (None: an onlooker), before `Game.view` blanks what is hidden.
+
+        A turn is its seat's own business until it is ended: who has nothing to decide sees no other's open moves.
+        """
+        if seat is not None and seat in self.game.to_act(self.state):
+            return self.state
+        others = (each for each in range(self.seats) if each != seat)
+        return self._without_open(others)
+
+    def known_to(self, seat: int | None) -> tuple[Played, ...]:
+        """The moves that stand and that a seat (None: an onlooker) may know: those that nobody takes back any more,
+
+        others' secret ones veiled, and its own. All of them, when the game is over.
+        """
+        if self.game.is_over(self.state):
+            return self.line
+        known = (played for place, played in enumerate(self.line) if place < self.floor or played.seat == seat)
+        return tuple(
+            played._replace(move=veiled(played.move)) if played.move.secret and played.seat != seat else played
+            for played in known
+        )
 
 
 def open_table(game: AnyGame, seed: int, seats: int, options: Mapping[str, str]) -> Table:

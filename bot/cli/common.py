@@ -61,6 +61,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=whole_number("--seed", 0), default=1, help="all chance comes from it (default 1)"
     )
+    parser.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game, as in hands=advanced; may be given several times (default: as the game has it)",
+    )
 
 
 def game_of(args: argparse.Namespace) -> AnyGame:
@@ -78,6 +85,17 @@ def game_of(args: argparse.Namespace) -> AnyGame:
             players=args.players,
         )
     return game
+
+
+def options_of(args: argparse.Namespace, game: AnyGame) -> dict[str, str]:
+    """The options that were asked for, each one of the game for so many players. :raises CommandError:"""
+    known = {option.key: option.values for option in game.options if args.players in option.seats}
+    offered = [f"{key}={value}" for key, values in known.items() for value in values]
+    for text in args.option:
+        if text not in offered:
+            there = ", ".join(offered) or "-"
+            fail("command-bad-option", game=Noun(f"{game.key}-name"), text=text, options=there)
+    return dict(text.split("=", maxsplit=1) for text in args.option)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.cli.common import Subparsers, add_game, game_of, say, whole_number, words_of, write_text
+from bot.cli.common import Subparsers, add_game, game_of, options_of, say, whole_number, words_of, write_text
 from bot.cli.pictures import drawer_of, save, seen
 from bot.cli.playout import played_out
 from bot.settings import Settings
@@ -27,7 +27,7 @@ def add(commands: "Subparsers[Any]") -> None:
 def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
-    table = played_out(game, args.players, args.seed, args.ply)
+    table = played_out(game, args.players, args.seed, args.ply, options_of(args, game))
     names = gardener_names(words, (), args.players)
     drawer = drawer_of(table)
     for seat in range(args.players):

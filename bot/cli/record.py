@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.cli.common import Subparsers, add_game, game_of, say, words_of, write_text
+from bot.cli.common import Subparsers, add_game, game_of, options_of, say, words_of, write_text
 from bot.cli.playout import played_out
 from bot.settings import Settings
 from bot.table_names import gardener_names
@@ -24,7 +24,7 @@ def add(commands: "Subparsers[Any]") -> None:
 def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
-    table = played_out(game, args.players, args.seed)
+    table = played_out(game, args.players, args.seed, options=options_of(args, game))
     names = gardener_names(words, (), args.players)
     text = write_record(record_of(table, names, args.seed, table.line, None))
     if args.out is None:

@@ -68,7 +68,10 @@ def told(reading: Reading, table: Table, moves: int, words: Words) -> str:
         lines.append(ending(reading, table, words))
     else:
         progress = game.progress(table.state, game.to_act(table.state)[0])
-        lines.append(words.say("replay-turn", turn=progress.turn, turns=progress.turns))
+        if progress.turns is None:
+            lines.append(words.say("replay-turn-open", turn=progress.turn))
+        else:
+            lines.append(words.say("replay-turn", turn=progress.turn, turns=progress.turns))
     return "\n".join([*lines, "", *score_sheet(table, record.names, words)])
 
 

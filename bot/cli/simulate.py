@@ -5,13 +5,14 @@ import json
 import os
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.cli.common import Subparsers, add_game, game_of, say, whole_number, words_of
+from bot.cli.common import Subparsers, add_game, game_of, options_of, say, whole_number, words_of
 from bot.cli.playout import played_out
 from bot.settings import Settings
 from rules.game import AnyGame, ScoreLine
@@ -40,7 +41,7 @@ def add(commands: "Subparsers[Any]") -> None:
 def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     started = time.perf_counter()
-    results = play(game, args.players, args.games, args.seed)
+    results = play(game, args.players, args.games, args.seed, options_of(args, game))
     report = summary(game, args.players, results, time.perf_counter() - started)
     if args.json:
         say(json.dumps(report))
@@ -49,10 +50,12 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def play(game: AnyGame, players: int, count: int, seed: int) -> list[Result]:
+def play(
+    game: AnyGame, players: int, count: int, seed: int, options: Mapping[str, str] | None = None
+) -> list[Result]:
     """The games of the seeds from `seed` on, in that order, on all processors if they are more than a few."""
     seeds = range(seed, seed + count)
-    one = partial(play_one, game.key, players)
+    one = partial(play_one, game.key, players, dict(options or {}))
     workers = min(os.cpu_count() or 1, count // 4)
     if workers < 2:
         return [one(each) for each in seeds]
@@ -60,10 +63,10 @@ def play(game: AnyGame, players: int, count: int, seed: int) -> list[Result]:
         return list(pool.map(one, seeds))
 
 
-def play_one(key: str, players: int, seed: int) -> Result:
+def play_one(key: str, players: int, options: Mapping[str, str], seed: int) -> Result:
     """One game to its end."""
     game = games()[key]
-    end = played_out(game, players, seed)
+    end = played_out(game, players, seed, options=options)
     ended = Counter(played.seat for played in end.line if played.move.ends_turn)
     turns = tuple(ended[seat] for seat in range(players))
     return Result(end.ply, turns, tuple(sheet.lines for sheet in game.score(end.state)))

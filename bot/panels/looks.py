@@ -29,9 +29,11 @@ class Look(msgspec.Struct, frozen=True):
     """The same as text."""
 
 
-def _look(kind: str, record: TableRecord, seen: Seen, since: Hashable) -> Look:
+def _look(kind: str, record: TableRecord, seen: Seen, since: Hashable, reader: int | None) -> Look:
+    """A look for the eyes of `reader` (None: everybody): others must not be given its picture from the cache."""
     drawer: Drawer = drawers()[record.game]
-    key = (kind, record.id, record.ply, seen.seat, seen.names, seen.words.language, seen.choice, since, seen.theme)
+    how = (seen.names, seen.words.language, seen.choice, since, seen.theme)
+    key = (kind, record.id, record.ply, seen.seat, reader, how)
     if kind == "garden":
         return Look(key, partial(drawer.garden, seen), partial(drawer.text_garden, seen))
     return Look(key, partial(drawer.board, seen), partial(drawer.text_board, seen))
@@ -51,20 +53,20 @@ def public_looks(record: TableRecord, table: Table, words: Words) -> tuple[Look,
     """The garden that changed last, and the board, as everybody may see them; the last turn's pieces glow."""
     seat, first = changed_garden(record, table)
     before = None if first is None else table.game.view(first.before, None)
-    seen = _seen(record, table.game.view(table.state, None), words, seat, before=before)
-    return _look("garden", record, seen, 1), _look("board", record, seen, 1)
+    seen = _seen(record, table.game.view(table.shown_to(None), None), words, seat, before=before)
+    return _look("garden", record, seen, 1, None), _look("board", record, seen, 1, None)
 
 
 def garden_look(record: TableRecord, table: Table, words: Words, seat: int, reader: int | None) -> Look:
     """Somebody's garden as `reader` may see it."""
-    view = table.game.view(table.state, reader)
-    return _look("garden", record, _seen(record, view, words, seat), 0)
+    view = table.game.view(table.shown_to(reader), reader)
+    return _look("garden", record, _seen(record, view, words, seat), 0, reader)
 
 
 def board_look(record: TableRecord, table: Table, words: Words, reader: int | None) -> Look:
     """The board as `reader` may see it."""
-    view = table.game.view(table.state, reader)
-    return _look("board", record, _seen(record, view, words, reader or 0), 0)
+    view = table.game.view(table.shown_to(reader), reader)
+    return _look("board", record, _seen(record, view, words, reader or 0), 0, reader)
 
 
 def kind_of(game: str, choice: Choice | None) -> Kind:
@@ -93,4 +95,4 @@ def turn_look(  # noqa: PLR0913  the panel's picture depends on all of these
         kind = "board" if kind == "garden" else "garden"
     shown = None if other else choice
     seen = _seen(record, view, words, seat, before=before, choice=shown)
-    return _look(kind, record, seen, 2 if trial is None else ("try", trial))
+    return _look(kind, record, seen, 2 if trial is None else ("try", trial), seat)

@@ -11,7 +11,7 @@ COLUMN = 4
 
 def score_lines(record: TableRecord, table: Table, words: Words) -> list[str]:
     """Whose column is which, and the sheet in even letters: the columns bear the seats' numbers."""
-    sheets = table.game.score(table.game.view(table.state, None))
+    sheets = table.game.score(table.game.view(table.shown_to(None), None))
     lines = [
         words.say("bot-score-column", number=seat + 1, name=described(record, seat, words), points=sheet.total)
         for seat, sheet in enumerate(sheets)

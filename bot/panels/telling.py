@@ -26,22 +26,33 @@ def finished_turns(line: Sequence[Played]) -> tuple[FinishedTurn, ...]:
     """The turns of a line of moves that were ended, oldest first. Numbers are right for a whole game's line."""
     turns: list[FinishedTurn] = []
     numbers: dict[int, int] = {}
-    moves: list[Played] = []
+    moves: dict[int, list[Played]] = {}
     for played in line:
-        moves.append(played)
+        own = moves.setdefault(played.seat, [])
+        own.append(played)
         if played.move.ends_turn:
             numbers[played.seat] = numbers.get(played.seat, 0) + 1
-            turns.append(FinishedTurn(played.seat, numbers[played.seat], tuple(moves)))
-            moves = []
+            turns.append(FinishedTurn(played.seat, numbers[played.seat], tuple(own)))
+            moves[played.seat] = []
     return tuple(turns)
 
 
 def recent_turns(record: TableRecord, table: Table) -> tuple[FinishedTurn, ...]:
-    """The last turn of a person and whatever computer gardeners did since."""
-    turns = finished_turns(table.line[: table.floor])
+    """The last turn of a person and whatever computer gardeners did since, as an onlooker may know them.
+
+    Of a step that was made at the same time, the turns of all.
+    """
+    turns = finished_turns(table.known_to(None))
     people = {seat.number for seat in record.seats if seat.human}
     start = next((place for place in range(len(turns) - 1, -1, -1) if turns[place].seat in people), 0)
+    while start > 0 and _together(table, turns[start - 1], turns[start]):
+        start -= 1
     return turns[start:]
+
+
+def _together(table: Table, earlier: FinishedTurn, later: FinishedTurn) -> bool:
+    """Whether the later turn's seat had to decide already when the earlier turn was ended."""
+    return earlier.seat != later.seat and later.seat in table.game.to_act(earlier.played[-1].before)
 
 
 def changed_garden(record: TableRecord, table: Table) -> tuple[int, Played | None]:
@@ -70,7 +81,7 @@ def turn_told(record: TableRecord, table: Table, turn: FinishedTurn, words: Word
 
 def scores_told(record: TableRecord, table: Table, words: Words) -> str:
     """The scores so far, in the order of the seats."""
-    sheets = table.game.score(table.game.view(table.state, None))
+    sheets = table.game.score(table.game.view(table.shown_to(None), None))
     names = names_of(record)
     return BETWEEN.join(
         words.say("bot-score-short", name=escaped(name), points=sheet.total)
@@ -106,6 +117,8 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
         return words.say("bot-heading-over", game=name, table=record.id)
     acting = table.game.to_act(table.state)
     progress = table.game.progress(table.state, acting[0])
+    if progress.turns is None:
+        return words.say("bot-heading-open", game=name, turn=progress.turn, table=record.id)
     return words.say("bot-heading", game=name, turn=progress.turn, turns=progress.turns, table=record.id)
 
 
@@ -114,13 +127,28 @@ def waiting_for(record: TableRecord, words: Words, shown: Callable[[str], str] =
     return listed([shown(name_of(record, number)) for number in record.next_seats], words)
 
 
-def people_to_ping(record: TableRecord) -> list[int]:
-    """The Discord users that the game waits for."""
+def people_to_ping(record: TableRecord, table: Table | None = None) -> list[int]:
+    """The Discord users that the game waits for; with a table, without those that it waited for already
+
+    when its last turn of a person was ended: in a simultaneous step each is notified once.
+    """
+    waiting = _still_waiting(record, table) if table is not None else frozenset()
     return [
         seat.person
         for seat in record.seats
         if seat.human and seat.to_act and seat.person is not None and record.status == "playing"
+        if seat.number not in waiting
     ]
+
+
+def _still_waiting(record: TableRecord, table: Table) -> frozenset[int]:
+    """The seats that had to decide beside a person when that one ended a turn, the last that was ended."""
+    people = {seat.number for seat in record.seats if seat.human}
+    ends = (played for played in reversed(table.line) if played.move.ends_turn and played.seat in people)
+    last = next(ends, None)
+    if last is None:
+        return frozenset()
+    return frozenset(table.game.to_act(last.before)) - {last.seat}
 
 
 def cut(lines: Sequence[str], limit: int, words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.panels.telling import BETWEEN, heading, moves_told
 from bot.panels.texts import boxed
 from bot.panels.turn import Turn
 from render.paint import Picture
+from rules.hinting import HintingGame
 from rules.notation import VERB
 
 
@@ -21,12 +22,22 @@ def turn_page(turn: Turn, shown: Picture | str) -> Page:
         beside = sum(map(len, (_opening(turn), asked, *listed)))
         blocks += [*boxed([shown], "table", beside), Text(asked)]
     else:
-        blocks += [Text(_question(turn)), Gallery((shown,))]
+        blocks += [Text(_question(turn)), Gallery((shown,)), *_hints(turn)]
     blocks += answered
     asides = _asides(turn)
     if asides:
         blocks.append(Buttons(tuple(asides)))
     return Page((*blocks, Line(), Buttons(_controls(turn))), LAWN if turn.trial is None else PAPER)
+
+
+def _hints(turn: Turn) -> tuple[Text, ...]:
+    """What the game says of what the person holds in secret, while the turn is not begun."""
+    game = turn.table.game
+    if turn.plan.back is not None or turn.table.turn_of(turn.seat) or not isinstance(game, HintingGame):
+        return ()
+    hints = game.hints(game.view(turn.table.state, turn.seat), turn.seat)
+    lines = [turn.words.say("bot-turn-hint", hint=turn.words.tell(hint)) for hint in hints]
+    return (Text("\n".join(lines)),) if lines else ()
 
 
 def _opening(turn: Turn) -> str:

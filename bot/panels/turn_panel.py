@@ -55,12 +55,13 @@ class TurnPanel:
             await self._show(interaction, record, table, Step())
             return
         seat = record.seat_of(interaction.user.id)
-        if mark.ply != record.ply or seat is None or not seat.to_act:
+        tables = self._house.tables
+        if seat is None or not seat.to_act or not await tables.stands(record, table, seat.number, mark.ply):
             notice = words.say("bot-turn-stale") if seat is not None and seat.to_act else ""
             await self._show(interaction, record, table, Step(mode=step.mode), notice)
             return
         try:
-            await self._do(interaction, record, table, step, values)
+            await self._do(interaction, mark.ply, record, table, step, values)
         except AlreadyDone:
             return  # the same press, delivered again: its first delivery answers it
         except StaleStep:
@@ -72,11 +73,17 @@ class TurnPanel:
         record, table = await self._house.tables.get(table_id)
         await self._show(interaction, record, table, Step(mode=mode), notice)
 
-    async def _do(
-        self, interaction: AnyInteraction, record: TableRecord, table: Table, step: Step, values: list[str]
+    async def _do(  # noqa: PLR0913, PLR0917  a step depends on all of these
+        self,
+        interaction: AnyInteraction,
+        ply: int,
+        record: TableRecord,
+        table: Table,
+        step: Step,
+        values: list[str],
     ) -> None:
         person, tables = person_of(interaction), self._house.tables
-        press = {"ply": record.ply, "interaction": interaction.id}
+        press = {"ply": ply, "interaction": interaction.id}
         match step.act:
             case "undo":
                 seat = record.seat_of(person.id)
@@ -90,10 +97,16 @@ class TurnPanel:
                 group = int(values[0]) if values and values[0].isdigit() else step.group
                 await self._show(interaction, record, table, Step("show", step.mode, step.words, group))
             case "end" | "pick":
-                await self._pick(interaction, record, table, step, values)
+                await self._pick(interaction, ply, record, table, step, values)
 
-    async def _pick(
-        self, interaction: AnyInteraction, record: TableRecord, table: Table, step: Step, values: list[str]
+    async def _pick(  # noqa: PLR0913, PLR0917  a step depends on all of these
+        self,
+        interaction: AnyInteraction,
+        ply: int,
+        record: TableRecord,
+        table: Table,
+        step: Step,
+        values: list[str],
     ) -> None:
         """Plays the move that the words settle, and what it leaves no choice about; or asks on."""
         person = person_of(interaction)
@@ -109,7 +122,7 @@ class TurnPanel:
             return
         moves = await self._house.pictures.work(lambda: with_forced(table.game, view, seat.number, found))
         outcome = await self._house.tables.play(
-            record.id, person, [str(move) for move in moves], ply=record.ply, interaction=interaction.id
+            record.id, person, [str(move) for move in moves], ply=ply, interaction=interaction.id
         )
         await self._played(interaction, outcome, step.mode)
 
@@ -123,7 +136,7 @@ class TurnPanel:
             await self._show(interaction, outcome.record, outcome.table, Step(mode=mode), notice)
         finally:
             if outcome.ended_turn or outcome.over:
-                await self._house.publisher.announce(outcome.record, outcome.table)
+                await self._house.publisher.announce(outcome.record, outcome.table, told=True)
 
     async def _show(
         self, interaction: AnyInteraction, record: TableRecord, table: Table | None, step: Step, notice: str = ""

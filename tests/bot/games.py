@@ -17,17 +17,18 @@ every_size = pytest.mark.parametrize(
 )
 
 
-def played_through(game: AnyGame, seats: int, seed: int) -> tuple[Table, ...]:
-    """A game of computer gardeners, each moment. Played once for all tests."""
-    return _once(game.key, seats, seed)
-
-
 @cache
-def _once(key: str, seats: int, seed: int) -> tuple[Table, ...]:
+def _whole(key: str, seats: int, seed: int) -> tuple[Table, ...]:
     return tuple(_played(games()[key], seats, seed))
 
 
+def played_through(game: AnyGame, seats: int, seed: int) -> tuple[Table, ...]:
+    """A game of computer gardeners, each moment. Played once for all tests."""
+    return _whole(game.key, seats, seed)
+
+
 def _played(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
+    """A game of computer gardeners, each moment."""
     table, chance = open_table(game, seed, seats, {}), Chance(seed)
     while not game.is_over(table.state):
         yield table

@@ -1,6 +1,6 @@
 """One notification for each turn, to the person whose turn it is, and to nobody else."""
 
-from tests.bot.room import Room, choices, choose, in_turn, shown
+from tests.bot.room import Room, choices, choose, in_turn, play_turn, shown
 
 
 async def test_each_turn_notifies_exactly_the_person_to_move(room: Room) -> None:
@@ -46,3 +46,23 @@ async def test_nobody_is_notified_by_an_edit_a_second_show_or_a_look(room: Room)
         await room.settle()
         table = await room.public(person)
     assert [len(first.pings), len(second.pings)] == [1, 0]
+
+
+async def test_in_a_step_of_all_each_is_notified_once_and_no_press_spoils_anothers_panel(room: Room) -> None:
+    tom, mia = room.user("Tom"), room.user("Mia")
+    table = await room.begin(tom, mia, game="gartenbau")
+    tom, mia = tom.at(table.channel_id), mia.at(table.channel_id)
+    assert [len(tom.pings), len(mia.pings)] == [1, 1]
+    own = {player.id: await room.panel(player, table) for player in (tom, mia)}
+    await play_turn(tom, own[tom.id])
+    await room.settle()
+    newest = await room.public(mia)
+    assert "It is the turn of **Mia**" in newest.text
+    assert "chose a side" not in newest.text, "what one has done is told when all have"
+    assert [len(tom.pings), len(mia.pings)] == [1, 1], "who was waited for already is not notified again"
+    ended = await play_turn(mia, own[mia.id])
+    assert "earlier moment" not in ended.text
+    await room.settle()
+    newest = await room.public(mia)
+    assert newest.text.count("chose a side") == 2
+    assert sorted([len(tom.pings), len(mia.pings)]) == [1, 2]

@@ -115,16 +115,20 @@ def test_the_same_seed_and_moves_are_the_same_game(key: str, seats: int, seed: i
 def test_a_view_and_what_may_be_done_in_it_do_not_change_when_a_secret_changes(
     key: str, seats: int, data: st.DataObject
 ) -> None:
-    """The same moves from an opening whose secrets are blank: whoever looks sees the same."""
+    """The moves that a reader knows, from an opening whose secrets are blank, lead to what the reader sees."""
     game = games()[key]
     table = random_table(game, seats, data.draw(SEEDS), data.draw(st.integers(0, 400)))
     start = table.line[0].before if table.line else table.state
-    blank = game.opening(start, table.state, None)
-    for played in table.line:
-        blank = game.apply(blank, played.seat, played.move)
-    assert game.view(blank, None) == game.view(table.state, None)
-    for seat in range(seats):
-        assert list(game.legal(blank, seat)) == list(game.legal(table.state, seat))
+    for seat in (None, *range(seats)):
+        shown = table.shown_to(seat)
+        for moves in (table.line, table.known_to(seat)):
+            blank = game.opening(start, table.state, seat)
+            for played in moves:
+                blank = game.apply(blank, played.seat, played.move)
+            seen = game.view(table.state if moves is table.line else shown, seat)
+            assert game.view(blank, seat) == seen
+            if seat is not None:
+                assert list(game.legal(blank, seat)) == list(game.legal(seen, seat))
 
 
 @every_setup
@@ -236,7 +240,9 @@ def test_a_turn_taken_back_whole_begins_again_and_an_ended_one_stays(key: str, s
                 table.undo(seat)
         else:
             assert len(game.to_act(table.state)) > 1 or table.reset(seat).state == table.turn_start
-            assert table.undo(seat).line == tuple(each for each in table.line if each is not table.turn_of(seat)[-1])
+            taken = table.turn_of(seat)[-1]
+            standing = [(each.seat, each.move) for each in table.line if each is not taken]
+            assert [(each.seat, each.move) for each in table.undo(seat).line] == standing
         table = table.play(seat, chance.pick(game.legal(table.state, seat)))
 
 
@@ -249,10 +255,13 @@ def test_progress_runs_from_the_first_turn_to_the_last(key: str, seats: int, see
     for moment in moments(game, seats, seed):
         for seat in range(seats):
             progress = game.progress(moment.state, seat)
-            assert last[seat] <= progress.turn <= progress.turns
+            assert last[seat] <= progress.turn
+            assert progress.turns is None or progress.turn <= progress.turns
             last[seat] = progress.turn
     over = last_state(game, seats, seed)
-    assert [game.progress(over, seat).turn for seat in range(seats)] == [game.progress(over, 0).turns] * seats
+    ended = [game.progress(over, seat) for seat in range(seats)]
+    assert all(progress.turns in (None, progress.turn) for progress in ended)
+    assert {progress.turn for progress in ended} == {ended[0].turn}
 
 
 @every_setup

@@ -13,12 +13,12 @@ NAMES = ("Åse", "Jørgen", "Mia", "Tom")
 
 
 def played(game: AnyGame, seats: int, seed: int) -> Table:
-    """A game in which each seat is a computer gardener that plays at random now and then, in some games often."""
+    """A game in which each seat is a computer gardener that plays at random at times, in some games always."""
     chance = Chance(seed)
     options = {option.key: chance.pick(option.values) for option in game.options if seats in option.seats}
     if chance.below(2):
         options = {}
-    care = 2 + chance.below(8)
+    care = 1 + chance.below(9)  # rare endings come sooner by chance
     table = open_table(game, seed, seats, options)
     while not game.is_over(table.state):
         seat = game.to_act(table.state)[0]

@@ -42,6 +42,6 @@ def paint_golden(pictures: dict[str, Callable[[], Image.Image]]) -> None:
 
 
 if __name__ == "__main__":
-    from tests.render import cottage_golden, golden
+    from tests.render import cottage_golden, gartenbau_golden, golden
 
-    paint_golden({**golden.PICTURES, **cottage_golden.PICTURES})
+    paint_golden({**golden.PICTURES, **cottage_golden.PICTURES, **gartenbau_golden.PICTURES})

@@ -104,3 +104,9 @@ def test_a_theme_changes_the_colours_of_sprites_and_drawings() -> None:
     dark = Theme(DAY, {"#ff0000": "#000080"})
     assert raster(recolour(svg, dark), 4, 4).getpixel((2, 2)) == (0, 0, 128, 255)
     assert theme_named("a theme of another year") is theme_named("day")
+
+
+def test_a_faint_sprite_leaves_the_raster_that_others_use_as_it_was() -> None:
+    before = sprite_raster("pergola/bee", 58).tobytes()
+    stamp_of(Sprite("pergola/bee", 0, 0, 72, alpha=0.3), 0.8, "day")
+    assert sprite_raster("pergola/bee", 58).tobytes() == before

@@ -17,12 +17,19 @@ SAME_IN_ALL = {
     "pergola-name",
     "pergola-picture-title",
     "pergola-command-land",
+    "bot-name-computer",
+    "gartenbau-name",
+    "gartenbau-picture-title",
+    "gartenbau-colour-orange",
+    "gartenbau-species-rhododendron",
+    "gartenbau-species-fuchsia",
+    "gartenbau-species-datura",
+    "gartenbau-field-side",
     "cottage_garden-name",
     "cottage_garden-picture-title",
     "cottage_garden-command-plant",
     "cottage_garden-field-bed",
     "cottage_garden-field-orange",
-    "bot-name-computer",
 }
 """Names, and words that are truly spelled alike."""
 OURS = ("bot-", "command-")
@@ -120,6 +127,7 @@ NEVER_ONE = {
     "table-refused-long": "a limit",
     "move-ambiguous": "of one move there is no doubt",
     "cottage_garden-picture-moment-pay": "it is a name that moves",
+    "gartenbau-ending-shared": "it takes two to share",
     "pergola-club-member": "1000 or more",
     "pergola-club-missing": "1000",
     "pergola-refuse-pots-all": "three are all there are",

@@ -17,6 +17,7 @@ bot-language-da = dansk
 ## Bordets besked
 
 bot-heading = { $game } · tur { $turn } af { $turns } · bord { $table }
+bot-heading-open = { $game } · tur { $turn } · bord { $table }
 bot-heading-over = { $game } · spillet er slut · bord { $table }
 bot-heading-lobby = { $game } · bord { $table }
 bot-table-heading = ### { $heading }
@@ -91,6 +92,7 @@ bot-permission-create-public-threads = - **Opret offentlige tråde**, for at giv
 bot-turn-so-far = Indtil nu: { $moves }
 bot-turn-choosing = Du vælger: { $choice }
 bot-turn-question = **{ $question }**
+bot-turn-hint = -# { $hint }
 bot-turn-group-first = Der er { $count } muligheder: vælg først, hvor du vil se.
 bot-turn-list = Din tur:
 bot-turn-list-item = - { $move }

@@ -12,6 +12,7 @@ setting-unreadable = { $file } kan ikke læses: er det en tekstfil i UTF-8, som 
 command-unknown = Der er ingen kommando »{ $name }«. Der er: { $names }.
 command-no-game = Der er intet spil, der hedder »{ $name }«. Der er: { $games }.
 command-bad-players = { $game } spilles af { $fewest } til { $most }, ikke af { $players }.
+command-bad-option = { $game } har ikke valgmuligheden »{ $text }« for så mange. Den har: { $options }.
 command-not-a-number = { $option } skal være et helt tal fra { $least } og op, ikke »{ $text }«.
 command-no-file = { $file } kan ikke læses: { $reason }.
 command-not-written = { $file } kan ikke skrives: { $reason }.
@@ -44,6 +45,7 @@ simulate-moves = { $moves } træk, { $speed } i sekundet
 
 replay-heading = { $game }: { $ply } af { $plies } træk
 replay-turn = Tur { $turn } af { $turns }
+replay-turn-open = Tur { $turn }
 replay-total = I alt
 replay-opening-only = Spillet var i gang, da det blev eksporteret; hvad der var skjult dengang, er også skjult her.
 

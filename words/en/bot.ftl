@@ -17,6 +17,7 @@ bot-language-da = Danish
 ## The message of a table
 
 bot-heading = { $game } · turn { $turn } of { $turns } · table { $table }
+bot-heading-open = { $game } · turn { $turn } · table { $table }
 bot-heading-over = { $game } · game over · table { $table }
 bot-heading-lobby = { $game } · table { $table }
 bot-table-heading = ### { $heading }
@@ -91,6 +92,7 @@ bot-permission-create-public-threads = - **Create Public Threads**, to give the 
 bot-turn-so-far = So far: { $moves }
 bot-turn-choosing = Choosing: { $choice }
 bot-turn-question = **{ $question }**
+bot-turn-hint = -# { $hint }
 bot-turn-group-first = There are { $count } possibilities: first choose where to look.
 bot-turn-list = Your turn:
 bot-turn-list-item = - { $move }

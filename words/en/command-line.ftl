@@ -12,6 +12,7 @@ setting-unreadable = { $file } cannot be read: is it a text file in UTF-8 that t
 command-unknown = There is no command “{ $name }”. There are: { $names }.
 command-no-game = There is no game called “{ $name }”. There is: { $games }.
 command-bad-players = { $game } is played by { $fewest } to { $most }, not by { $players }.
+command-bad-option = { $game } has no option “{ $text }” for so many. It has: { $options }.
 command-not-a-number = { $option } must be a whole number from { $least } on, not “{ $text }”.
 command-no-file = { $file } cannot be read: { $reason }.
 command-not-written = { $file } cannot be written: { $reason }.
@@ -53,6 +54,7 @@ replay-heading = { $game }: { $ply } of { $plies ->
    *[other] { $plies } moves
 }
 replay-turn = Turn { $turn } of { $turns }
+replay-turn-open = Turn { $turn }
 replay-total = Total
 replay-opening-only = The game was still going on when it was exported; what was hidden then is hidden here too.
 

@@ -28,7 +28,7 @@ def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixtur
     [
         ("dance", "There is no command “dance”. There are: run, sandbox, simulate"),
         ("simulate", "the following arguments are required: GAME"),
-        ("simulate chess", f"There is no game called “chess”. There is: {', '.join(games())}"),
+        ("simulate chess", f"There is no game called “chess”. There is: {', '.join(games())}."),
         ("simulate pergola --players 5", "Pergola is played by 1 to 4, not by 5."),
         ("simulate pergola --players none", "--players must be a whole number from 1 on, not “none”."),
         ("simulate pergola --games 0", "--games must be a whole number from 1 on, not “0”."),

@@ -18,7 +18,7 @@ pytestmark = [
 PATIENCE = 60.0
 
 
-async def begun(house: Room, user: User, game: str) -> Seen:
+async def begun(house: Room, user: User, game: str = "pergola") -> Seen:
     """The public message of a game against a computer gardener in which it is the person's turn."""
     here = user.at(house.sandbox.channel.id)
     await here.command("garden new", game=game, seats=2, gardeners=1)

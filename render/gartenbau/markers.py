@@ -1,0 +1,65 @@
+"""The gardeners' markers on the ring, the one to act shining, and below it whose marker is whose."""
+
+from render.fonts import fitted, text_width
+from render.gartenbau.part import HOME, centred, marker, number
+from render.gartenbau.ring import MIDDLE, STONE, around, pile_at
+from render.scene import Drawing, Item, Point, Sprite
+from rules.gartenbau.state import State
+
+_WIDTH = 96.0
+_APART = 88.0
+_OFF_AXIS = 210.0
+"""Petals whose piles lie further above or below the middle have their marker there, the others beside the pile."""
+_NAME, _ROOM = 42.0, 276.0
+
+
+def draw_markers(state: State) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """The glow behind who acts, which goes under all plates, and all markers; several on a space stand in a row."""
+    items: list[Item] = []
+    glow: list[Item] = []
+    for space in dict.fromkeys(garden.space for garden in state.gardens):
+        seats = [seat for seat, garden in enumerate(state.gardens) if garden.space == space]
+        x, y = _place(space, len(state.stacks))
+        for place, seat in enumerate(seats):
+            at = x + (place - (len(seats) - 1) / 2) * _APART
+            items.append(Sprite(HOME + marker(seat), at, y, _WIDTH))
+            if _acts(state, seat):
+                glow.append(centred("turn-glow", at, y, 196))
+    return tuple(glow), tuple(items)
+
+
+def _acts(state: State, seat: int) -> bool:
+    return state.stage == "play" and seat == state.seat
+
+
+def _place(space: int, petals: int) -> Point:
+    """Where a marker stands."""
+    if space % 2 == 0:
+        x, y = around(space / 2 * 360 / petals, STONE)
+        return x, y - 20
+    x, y = pile_at(space // 2, petals)
+    if abs(y - MIDDLE[1]) > _OFF_AXIS:
+        return x, y - 150 if y < MIDDLE[1] else y + 156
+    return min(max(x + (146 if x > MIDDLE[0] else -146), 52.0), 956.0), y + 10
+
+
+def draw_names(state: State, names: tuple[str, ...], left: float, right: float, y: float) -> tuple[Item, ...]:
+    """Each marker with its gardener's name, in a row from `left` to `right`; who acts has a golden plate."""
+    step = (right - left) / len(names)
+    items: list[Item] = []
+    for seat, name in enumerate(names):
+        x = left + step * seat
+        text, size = fitted(name, _NAME, min(_ROOM, step - 92), 38)
+        end = x + 84 + text_width(text, size)
+        fill = "#ffd86b" if _acts(state, seat) else "{cream}"
+        plate = (
+            f'<rect x="{x + 3:g}" y="{y - 25:g}" width="{end - x:.1f}" height="60" rx="18" fill="{{plate_shade}}" '
+            f'fill-opacity=".36"/><rect x="{x:g}" y="{y - 30:g}" width="{end - x:.1f}" height="60" rx="18" '
+            f'fill="{fill}" stroke="{{ink}}" stroke-width="2.7"/>'
+        )
+        items += [
+            Drawing((x - 3, y - 33, end + 6, y + 38), plate),
+            Sprite(HOME + marker(seat), x + 38, y, 58),
+            number(text, x + 71 + text_width(text, size) / 2, y, size),
+        ]
+    return tuple(items)
