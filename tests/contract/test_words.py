@@ -61,23 +61,26 @@ def test_every_word_of_every_move_is_asked_and_labelled_even_where_it_is_forced(
     """The panel repeats what was chosen or forced; a label that has a short form takes the same details for it."""
     game = games()[key]
     for moment in moments(game, seats, seed):
-        for move in moment.legal:
-            said = words_of(move)
-            for place, field in enumerate((VERB, *move.__struct_fields__)):
-                asked = game.ask(moment.state, moment.seat, said[:place], field)
-                label = game.label(moment.state, moment.seat, said[:place], field, said[place])
-                for words in map(words_in, LANGUAGES):
-                    assert words.tell(asked).endswith("?")
-                    assert 0 < len(words.tell(label)) <= 60
-                    short = f"{label.key}-short"
-                    if words.has(short):
-                        assert 0 < len(words.say(short, **dict(label.details))) <= len(words.tell(label))
+        steps = {
+            (words_of(move)[:place], field, words_of(move)[place])
+            for move in moment.legal
+            for place, field in enumerate((VERB, *move.__struct_fields__))
+        }
+        for chosen, field, value in steps:
+            asked = game.ask(moment.state, moment.seat, chosen, field)
+            label = game.label(moment.state, moment.seat, chosen, field, value)
+            for words in map(words_in, LANGUAGES):
+                assert words.tell(asked).endswith("?")
+                assert 0 < len(words.tell(label)) <= 60
+                short = f"{label.key}-short"
+                if words.has(short):
+                    assert 0 < len(words.say(short, **dict(label.details))) <= len(words.tell(label))
 
 
 @every_setup
 @few
 @given(seed=SEEDS)
-def test_asides_are_asked_and_labelled_too(key: str, seats: int, seed: int) -> None:
+def test_asides_are_asked_for_too(key: str, seats: int, seed: int) -> None:
     game = games()[key]
     for moment in moments(game, seats, seed):
         for verb in {move.verb for move in moment.legal if move.aside}:
@@ -85,15 +88,6 @@ def test_asides_are_asked_and_labelled_too(key: str, seats: int, seed: int) -> N
             if isinstance(found, Choice):
                 asked = game.ask(moment.state, moment.seat, found.chosen, found.field)
                 assert all(words_in(language).tell(asked).endswith("?") for language in LANGUAGES)
-        for move in moment.legal:
-            if move.aside:
-                said = words_of(move)
-                for language in LANGUAGES:
-                    label = game.label(moment.state, moment.seat, (), "verb", said[0])
-                    assert 0 < len(words_in(language).tell(label)) <= 60
-                    for place, field in enumerate(move.__struct_fields__, start=1):
-                        label = game.label(moment.state, moment.seat, said[:place], field, said[place])
-                        assert 0 < len(words_in(language).tell(label)) <= 60
 
 
 @every_setup
