@@ -163,6 +163,12 @@ class Game(Protocol[S]):
     def score(self, state: S) -> tuple[ScoreSheet, ...]:
         """A score sheet for each seat, as if the game ended now. Needs nothing hidden of other seats' views."""
 
+    def unaccounted(self, before: S, seat: int, move: Move, after: S) -> Mapping[str, int]:
+        """The components that a move lost (below 0) or made out of nothing (above 0), by name: none, ever.
+
+        Works on whole states only, not on views.
+        """
+
     def is_over(self, state: S) -> bool: ...
 
     def ending(self, state: S) -> Ending:

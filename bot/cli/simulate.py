@@ -1,31 +1,42 @@
-"""`allotment simulate`: computer gardeners play many games, and the scores are told."""
+"""`allotment simulate`: computer gardeners play many games, all components are counted, and the scores are told."""
 
 import argparse
 import json
 import os
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.cli.common import Subparsers, add_game, game_of, options_of, say, whole_number, words_of
-from bot.cli.playout import played_out
+from bot.cli.common import Subparsers, add_game, fail, game_of, options_of, say, whole_number, words_of
+from bot.cli.playout import playout
 from bot.settings import Settings
 from rules.game import AnyGame, ScoreLine
 from rules.registry import games
+from rules.table import Table
 from words.speech import Words
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """A move that lost components or made some out of nothing: `wrong` says which and how many, `tile H4 -1`."""
+
+    seed: int
+    ply: int
+    move: str
+    wrong: str
+
+
 class Result(msgspec.Struct, frozen=True):
-    """One game: its moves, the turns of each seat, and each seat's score by category."""
+    """One game: its moves, the turns of each seat, each seat's score by category, and the first loss, if any."""
 
     moves: int
     turns: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
+    loss: Loss | None = None
 
 
 def add(commands: "Subparsers[Any]") -> None:
@@ -42,6 +53,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     started = time.perf_counter()
     results = play(game, args.players, args.games, args.seed, options_of(args, game))
+    check_accounts(results)
     report = summary(game, args.players, results, time.perf_counter() - started)
     if args.json:
         say(json.dumps(report))
@@ -66,10 +78,29 @@ def play(
 def play_one(key: str, players: int, options: Mapping[str, str], seed: int) -> Result:
     """One game to its end."""
     game = games()[key]
-    end = played_out(game, players, seed, options=options)
+    loss = None
+    for table in playout(game, players, seed, options):
+        loss = loss or loss_of(table, seed)
+        end = table
     ended = Counter(played.seat for played in end.line if played.move.ends_turn)
     turns = tuple(ended[seat] for seat in range(players))
-    return Result(end.ply, turns, tuple(sheet.lines for sheet in game.score(end.state)))
+    return Result(end.ply, turns, tuple(sheet.lines for sheet in game.score(end.state)), loss)
+
+
+def loss_of(table: Table, seed: int) -> Loss | None:
+    """What the last move of a table lost or made out of nothing; None where all is accounted for."""
+    for played in table.line[-1:]:
+        if wrong := table.game.unaccounted(played.before, played.seat, played.move, table.state):
+            told = ", ".join(f"{name} {count:+}" for name, count in wrong.items())
+            return Loss(seed, table.ply, str(played.move), told)
+    return None
+
+
+def check_accounts(results: Iterable[Result]) -> None:
+    """:raises CommandError: for the first game that does not add up."""
+    for loss in (result.loss for result in results):
+        if loss is not None:
+            fail("simulate-unaccounted", seed=loss.seed, ply=loss.ply, move=loss.move, wrong=loss.wrong, code=1)
 
 
 def summary(game: AnyGame, players: int, results: list[Result], seconds: float) -> dict[str, Any]:
@@ -107,5 +138,6 @@ def table(report: dict[str, Any], words: Words) -> str:
             words.say("simulate-mean", total=f"{report['mean_total']:.2f}"),
             *(f"  {name:<{width}} {mean:7.2f}" for name, mean in rows),
             words.say("simulate-moves", moves=report["moves"], speed=f"{report['moves_per_second']:.0f}"),
+            words.say("simulate-accounted"),
         ]
     )

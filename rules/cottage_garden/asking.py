@@ -2,6 +2,7 @@
 
 from rules.cottage_garden.beds import tiled, visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.legal import legal
 from rules.cottage_garden.moves import Plant
 from rules.cottage_garden.refusals import bed_noun, find_bed
@@ -9,7 +10,7 @@ from rules.cottage_garden.scoring import advance_for
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
 from rules.cottage_garden.tracks import NONE
-from rules.cottage_garden.turn import must_place_cats, own_garden
+from rules.cottage_garden.turn import must_place_cats
 from rules.notation import VERB
 from rules.sentence import Detail, Sentence, sentence
 

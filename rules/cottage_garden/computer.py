@@ -10,13 +10,14 @@ from rules.chance import Chance
 from rules.cottage_garden.appraisal import CAT_WORTH, Plot, cubes_worth, turns_left
 from rules.cottage_garden.beds import named_beds
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.legal import legal
 from rules.cottage_garden.moves import Cat, End, Plant, Pot, Refill, Score
 from rules.cottage_garden.nursery import MUST_FILL, empty_places, fill_row, row_tiles, seating
 from rules.cottage_garden.plantings import plantings
 from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import Garden, State
-from rules.cottage_garden.turn import apply, own_garden
+from rules.cottage_garden.turn import apply
 from rules.game import Move
 
 _PONDERED = 6  # so many of the best plantings are looked at again, with the turn that may follow

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from rules.chance import Chance
-from rules.cottage_garden import asking, computer, labels, legal, score, set_up, telling, turn
+from rules.cottage_garden import asking, census, computer, labels, legal, score, set_up, telling, turn
 from rules.cottage_garden.components import SEATS, components
 from rules.cottage_garden.moves import MOVE_TYPES
 from rules.cottage_garden.nursery import seating
@@ -54,6 +54,9 @@ class CottageGarden:
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return score.score(state)
+
+    def unaccounted(self, before: State, seat: int, move: Move, after: State) -> Mapping[str, int]:
+        return census.unaccounted(before, seat, move, after)
 
     def is_over(self, state: State) -> bool:
         return state.over

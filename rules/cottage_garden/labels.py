@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rules.cottage_garden.beds import bits_at, covered, is_completed, plain_free, visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.nursery import turn_from_lying
 from rules.cottage_garden.refusals import find_bed
 from rules.cottage_garden.scoring import advance_for, next_hive
@@ -14,7 +15,6 @@ from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
 from rules.cottage_garden.tracks import COLOURS, NONE, go_back
-from rules.cottage_garden.turn import own_garden
 from rules.notation import VERB
 from rules.sentence import Sentence, sentence
 

@@ -3,13 +3,14 @@
 from functools import cache, lru_cache
 
 from rules.cottage_garden.beds import completed_beds, covered, named_beds, plain_free, visible
+from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.moves import BedName, Cat, End, Pay, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import row_tiles
 from rules.cottage_garden.plantings import plantings
 from rules.cottage_garden.shapes import SQUARES, WIDTH
 from rules.cottage_garden.state import Garden, State
 from rules.cottage_garden.tracks import movable, payments
-from rules.cottage_garden.turn import may_refill, may_stand_before_planting, must_place_cats, own_garden
+from rules.cottage_garden.turn import may_refill, may_stand_before_planting, must_place_cats
 from rules.game import Move
 
 _ROW = (1 << WIDTH) - 1

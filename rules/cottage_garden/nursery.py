@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rules.cottage_garden.components import Seating, components
 from rules.cottage_garden.shapes import TURNS, turned
 from rules.cottage_garden.state import State
+from rules.tuples import with_item
 
 MUST_FILL = 3  # so many empty places of the gardener's row are filled at once (C8)
 
@@ -73,7 +74,7 @@ def visit_of_neighbour(state: State) -> State:
         state = fill_row(state)
     for place in row_places(state):
         if (tile := state.nursery[place]) is not None:
-            nursery = (*state.nursery[:place], None, *state.nursery[place + 1 :])
+            nursery = with_item(state.nursery, place, None)
             return replace(state, nursery=nursery, queue=(*state.queue, tile))
     return state
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from rules.cottage_garden.beds import visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden, with_bed, with_garden
 from rules.cottage_garden.moves import Score
 from rules.cottage_garden.nursery import in_final_round
 from rules.cottage_garden.refusals import find_bed
@@ -13,11 +14,9 @@ from rules.cottage_garden.state import Bed, Garden, State
 from rules.cottage_garden.tracks import COLOURS, NONE, Advance, Colour, advance, cubes_of
 
 
-def advances(state: State, place: int, move: Score) -> dict[str, Advance]:
+def advances(garden: Garden, move: Score) -> dict[str, Advance]:
     """What each of the two cubes that move brings, by its colour."""
-    garden = state.gardens[state.seat]
-    bed = garden.beds[place]
-    shown = visible(bed) if bed is not None else (0, 0)
+    shown = visible(find_bed(garden, move.bed)[1])
     named = (move.orange, move.blue)
     return {
         colour: advance(colour, cubes_of(garden, colour), int(cube), count)
@@ -34,8 +33,8 @@ def advance_for(garden: Garden, bed: str, colour: Colour, place: int) -> Advance
 
 def score_bed(state: State, place: int, move: Score) -> State:
     """The state with the cubes moved and the bonuses taken; the bed still lies there (C23 to C27)."""
-    garden = state.gardens[state.seat]
-    won = advances(state, place, move)
+    garden = own_garden(state)
+    won = advances(garden, move)
     garden = replace(
         garden,
         orange=won["orange"].cubes if "orange" in won else garden.orange,
@@ -44,15 +43,14 @@ def score_bed(state: State, place: int, move: Score) -> State:
         hive=garden.hive + hive_won(state, won.values()),
         completed=garden.completed + 1,
     )
-    gardens = (*state.gardens[: state.seat], garden, *state.gardens[state.seat + 1 :])
     pots = sum(each.pots for each in won.values())
     turn = replace(state.turn, scored=place, pots=pots, returned=())
-    return replace(state, gardens=gardens, turn=turn)
+    return with_garden(replace(state, turn=turn), garden)
 
 
 def hive_won(state: State, won: Iterable[Advance]) -> int:
     """The points of the beehive that the seat gets by these moves of its cubes; a seat gets one at most (C25)."""
-    if state.gardens[state.seat].hive or not any(each.arrived for each in won):
+    if own_garden(state).hive or not any(each.arrived for each in won):
         return 0
     return next_hive(state)
 
@@ -68,7 +66,7 @@ def next_hive(state: State) -> int:
 
 def clear_bed(state: State, place: int) -> State:
     """Tokens go to the reserve, tiles to the end of the queue, and the spare bed takes the place (C28, C29, C39)."""
-    garden = state.gardens[state.seat]
+    garden = own_garden(state)
     bed = garden.beds[place]
     if bed is None:
         raise ValueError(f"there is no bed at {place}")
@@ -76,12 +74,7 @@ def clear_bed(state: State, place: int) -> State:
     spare, new = state.spare, None
     if not in_final_round(state):
         spare, new = components().sides[bed.side].back, Bed(state.spare)
-    garden = replace(garden, beds=(*garden.beds[:place], new, *garden.beds[place + 1 :]))
     returned = tiles if len(tiles) > 1 else ()
-    return replace(
-        state,
-        gardens=(*state.gardens[: state.seat], garden, *state.gardens[state.seat + 1 :]),
-        queue=(*state.queue, *tiles),
-        spare=spare,
-        turn=replace(state.turn, scored=None, returned=returned),
-    )
+    turn = replace(state.turn, scored=None, returned=returned)
+    state = replace(state, queue=(*state.queue, *tiles), spare=spare, turn=turn)
+    return with_garden(state, with_bed(garden, place, new))

@@ -5,13 +5,14 @@ from typing import Any
 
 from rules.cottage_garden.beds import visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.moves import Cat, End, Pay, Plant, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import in_final_round
 from rules.cottage_garden.refusals import bed_noun, find_bed
 from rules.cottage_garden.scoring import advances, hive_won
 from rules.cottage_garden.state import State
 from rules.cottage_garden.tracks import go_back
-from rules.cottage_garden.turn import apply, own_garden
+from rules.cottage_garden.turn import apply
 from rules.game import Move
 from rules.sentence import Noun, Sentence, sentence
 
@@ -57,8 +58,8 @@ def _tell_queue(_before: State, move: Queue) -> Sentence:
 
 
 def _tell_score(before: State, move: Score) -> Sentence:
-    place, bed = find_bed(own_garden(before), move.bed)
-    shown, won = visible(bed), advances(before, place, move)
+    garden = own_garden(before)
+    shown, won = visible(find_bed(garden, move.bed)[1]), advances(garden, move)
     return sentence(
         "cottage_garden-tell-score",
         bed=bed_noun(move.bed),

@@ -42,7 +42,7 @@ def advance(colour: Colour, cubes: Cubes, place: int, shown: int) -> Advance:
     places, line = track(colour), components().line
     to = places[min(places.index(place) + shown, len(places) - 1)]
     moved = _moved(cubes, place, to)
-    left_start = place == 0 and to > 0 and 0 not in moved
+    left_start = place == 0 and 0 not in moved
     return Advance(moved, to, to - place, int(place <= line < to), int(left_start), to == places[-1])
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rules.cottage_garden.beds import completed_beds, is_completed, plain_free, visible
 from rules.cottage_garden.components import components
+from rules.cottage_garden.gardens import own_garden, with_bed, with_garden
 from rules.cottage_garden.moves import Cat, End, Pay, Plant, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import empty_places, fill_row
 from rules.cottage_garden.refusals import (
@@ -18,7 +19,7 @@ from rules.cottage_garden.refusals import (
 )
 from rules.cottage_garden.rounds import begin_planting, next_turn
 from rules.cottage_garden.scoring import clear_bed, score_bed
-from rules.cottage_garden.state import Bed, Garden, Planted, State, Turn
+from rules.cottage_garden.state import Garden, Planted, State
 from rules.cottage_garden.tracks import COLOURS, NONE, cubes_of, movable, pay, payments
 from rules.game import IllegalMove, Move
 
@@ -36,27 +37,9 @@ def apply(state: State, seat: int, move: Move) -> State:
     return _VERBS[type(move)](state, move)
 
 
-def own_garden(state: State) -> Garden:
-    """The garden of the seat whose turn it is."""
-    return state.gardens[state.seat]
-
-
-def with_garden(state: State, garden: Garden) -> State:
-    """The state in which the seat whose turn it is owns this garden."""
-    gardens = state.gardens
-    return replace(state, gardens=(*gardens[: state.seat], garden, *gardens[state.seat + 1 :]))
-
-
-def with_bed(garden: Garden, place: int, bed: Bed | None) -> Garden:
-    """The garden with another bed at a place."""
-    return replace(garden, beds=(*garden.beds[:place], bed, *garden.beds[place + 1 :]))
-
-
 def may_refill(state: State) -> bool:
     """Whether a cat may be given up to fill the gardener's row (C9)."""
-    turn = state.turn
-    ready = turn.stage == "plant" and turn.refill and not state.parasol and own_garden(state).cats > 0
-    return bool(ready and state.queue and empty_places(state))
+    return bool(state.turn.refill and own_garden(state).cats and state.queue and empty_places(state))
 
 
 def may_stand_before_planting(garden: Garden) -> bool:
@@ -122,7 +105,7 @@ def _cat(state: State, move: Cat) -> State:
 
 def _refill(state: State, _move: Refill) -> State:
     turn, garden = state.turn, own_garden(state)
-    if turn.stage != "plant" or not turn.refill:
+    if not turn.refill:
         raise refusal("C9", "refill-over")
     if not empty_places(state):
         raise refusal("C9", "row-full")
@@ -213,7 +196,7 @@ def _end(state: State, _move: End) -> State:
     if must_place_cats(state):
         kept = components().cats_kept
         raise refusal("C31", "too-many-cats", cats=own_garden(state).cats, kept=kept)
-    return next_turn(replace(state, turn=Turn()))
+    return next_turn(state)
 
 
 _VERBS: dict[type[Move], Callable[[State, Any], State]] = {

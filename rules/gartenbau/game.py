@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from rules.accounts import difference
 from rules.chance import Chance
 from rules.game import Ending, GameOption, Move, Progress, ScoreSheet
 from rules.gartenbau.asking import ask, group_of, label
+from rules.gartenbau.census import census
 from rules.gartenbau.components import SEATS, components
 from rules.gartenbau.ending import ending
 from rules.gartenbau.gardener import choose
@@ -67,6 +69,9 @@ class Gartenbau:
     def hints(self, view: State, seat: int) -> tuple[Sentence, ...]:
         """Which flowers of the hand could be placed now, and what each would count."""
         return told(view, seat)
+
+    def unaccounted(self, before: State, seat: int, move: Move, after: State) -> Mapping[str, int]:  # noqa: ARG002 # the contract's
+        return difference(census(before), census(after))
 
     def is_over(self, state: State) -> bool:
         return state.stage == "over"

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rules.pergola.conditions import ANY, any_left, both_down, left_of
 from rules.pergola.garden import grow
 from rules.pergola.state import Garden, State, Supply, Turn
+from rules.tuples import with_item
 
 FLUTTERS = 2
 
@@ -19,8 +20,7 @@ def go_on(state: State, garden: Garden, turn: Turn, supply: Supply) -> State:
         turn = replace(turn, hand=hand)
     if not hand and turn.stage == "act":
         turn = _begin(state, garden, turn, supply)
-    seat = state.seat
-    gardens = (*state.gardens[:seat], garden, *state.gardens[seat + 1 :])
+    gardens = with_item(state.gardens, state.seat, garden)
     return replace(state, gardens=gardens, turn=turn, supply=supply)
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from rules.accounts import difference
 from rules.career import Career, Feat
 from rules.chance import Chance
 from rules.game import Ending, GameOption, Move, Progress, ScoreSheet
 from rules.pergola.asking import ask, group_of, label
+from rules.pergola.census import census
 from rules.pergola.challenges import CHALLENGES
 from rules.pergola.club import career, feat
 from rules.pergola.components import SEATS, components
@@ -64,6 +66,9 @@ class Pergola:
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return tuple(map(score_garden, state.gardens))
+
+    def unaccounted(self, before: State, seat: int, move: Move, after: State) -> Mapping[str, int]:  # noqa: ARG002 # the contract's
+        return difference(census(before), census(after))
 
     def is_over(self, state: State) -> bool:
         return state.over

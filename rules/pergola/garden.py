@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from rules.pergola.state import AIR, COLOURS, Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
+from rules.tuples import with_item
 
 _TALLEST = 11
 FLOWERS = tuple(tuple(f"{colour}{level}" for level in range(1, _TALLEST + 1)) for colour in COLOURS)
@@ -117,7 +118,7 @@ def _set_butterfly(garden: Garden, name: str, *, there: bool) -> Garden | None:
     column = garden.hollyhocks[number]
     if level >= len(column) or column[level] is there:
         return None
-    column = (*column[:level], there, *column[level + 1 :])
+    column = with_item(column, level, there)
     blue, yellow, red = garden.hollyhocks
     columns = ((column, yellow, red), (blue, column, red), (blue, yellow, column))[number]
     return replace(garden, hollyhocks=columns)
@@ -130,7 +131,7 @@ def _set_ladybug(garden: Garden, name: str, *, there: bool) -> Garden | None:
             if magnolia.ladybug is there:
                 return None
             changed = replace(magnolia, ladybug=there)
-            return replace(garden, magnolias=(*tree[:number], changed, *tree[number + 1 :]))
+            return replace(garden, magnolias=with_item(tree, number, changed))
     return None
 
 
@@ -141,14 +142,14 @@ def _add_bee(garden: Garden, name: str, step: int) -> Garden | None:
             bees = cup.bees + step
             if not 0 <= bees <= (2 if cup.large else 1):
                 return None
-            return replace(garden, buttercups=(*cups[:number], replace(cup, bees=bees), *cups[number + 1 :]))
+            return replace(garden, buttercups=with_item(cups, number, replace(cup, bees=bees)))
     pairs = garden.lavenders
     for number, pair in enumerate(pairs):
         if pair.name == name:
             bees = pair.bees + step
             if pair.gift != "flower" or not 0 <= bees <= LAVENDER_ROOM:
                 return None
-            return replace(garden, lavenders=(*pairs[:number], replace(pair, bees=bees), *pairs[number + 1 :]))
+            return replace(garden, lavenders=with_item(pairs, number, replace(pair, bees=bees)))
     return None
 
 
@@ -184,7 +185,7 @@ def give(garden: Garden, gift: Literal["flower", "dragonfly"]) -> Garden:
     pairs = garden.lavenders
     number = next(number for number, pair in enumerate(pairs) if pair.gift is None)
     pair = replace(pairs[number], gift=gift)
-    return replace(garden, lavenders=(*pairs[:number], pair, *pairs[number + 1 :]))
+    return replace(garden, lavenders=with_item(pairs, number, pair))
 
 
 def grow(garden: Garden, *, double: bool, bud: str) -> Garden | None:
@@ -216,7 +217,7 @@ def use_lantern(garden: Garden, kind: str) -> Garden | None:
     """The garden with one lit lantern of the kind used; None where there is none."""
     for number, lantern in enumerate(garden.lanterns):
         if lantern.kind == kind and not lantern.used:
-            lanterns = (*garden.lanterns[:number], replace(lantern, used=True), *garden.lanterns[number + 1 :])
+            lanterns = with_item(garden.lanterns, number, replace(lantern, used=True))
             return replace(garden, lanterns=lanterns)
     return None
 

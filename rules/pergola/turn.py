@@ -39,6 +39,7 @@ from rules.pergola.garden import (
 )
 from rules.pergola.refusals import refusal
 from rules.pergola.state import AIR, Buttercup, Dragonfly, Garden, Lantern, Lavender, State, Turn
+from rules.tuples import with_item
 
 _ACTIONS = components().actions
 
@@ -78,7 +79,7 @@ def _take(state: State, move: verbs.Take) -> State | None:
             supply = take_insect(supply, piece)
             hand.append(piece)
     turn = Turn("act", slot, tuple(hand), _ACTIONS[slot])  # type: ignore[arg-type] # checked by the loader
-    state = replace(state, tools=(*state.tools[:slot], None, *state.tools[slot + 1 :]))
+    state = replace(state, tools=with_item(state.tools, slot, None))
     return go_on(state, garden, turn, supply)
 
 
@@ -230,7 +231,7 @@ def _jump(state: State, move: verbs.Jump) -> State | None:
         dragonfly = Dragonfly(lily.dragonflies[0], lily.requirement)  # type: ignore[arg-type] # checked by the loader
         garden = replace(garden, dragonflies=(*garden.dragonflies, dragonfly))
         rest = replace(lily, dragonflies=lily.dragonflies[1:])
-        state = replace(state, pond=(*state.pond[:number], rest, *state.pond[number + 1 :]))
+        state = replace(state, pond=with_item(state.pond, number, rest))
     return go_on(state, garden, turn, state.supply)
 
 
@@ -251,7 +252,7 @@ def _fill(state: State, move: verbs.Fill) -> State | None:
     if not may_fill(garden) or move.pot in garden.pots:
         return None
     garden = replace(garden, pots=(*garden.pots, move.pot))
-    return replace(state, gardens=(*state.gardens[: state.seat], garden, *state.gardens[state.seat + 1 :]))
+    return replace(state, gardens=with_item(state.gardens, state.seat, garden))
 
 
 def _end(state: State, _: verbs.End) -> State | None:

@@ -1,7 +1,5 @@
 """Random play of any game, for the laws that hold for all of them."""
 
-import importlib
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -69,9 +67,3 @@ def moves_met(key: str) -> tuple[Move, ...]:
             for moment in moments(game, seats, 1000 + seed):
                 met.update(dict.fromkeys(moment.legal))
     return tuple(met)
-
-
-def census(key: str, state: Any) -> Counter[str]:
-    """All components of a state by name, as tests/contract/census_<game>.py counts them."""
-    counted: Counter[str] = importlib.import_module(f"tests.contract.census_{key}").census(state)
-    return counted

@@ -42,6 +42,8 @@ simulate-heading = { $game }, { $players ->
 simulate-turns = Ture pr. plads: { $least } til { $most }
 simulate-mean = Gennemsnit i alt: { $total }
 simulate-moves = { $moves } træk, { $speed } i sekundet
+simulate-accounted = Alt i æsken var gjort op efter hvert træk.
+simulate-unaccounted = Spillet med frøtallet { $seed } går ikke op efter træk { $ply }, »{ $move }«: { $wrong }.
 
 replay-heading = { $game }: { $ply } af { $plies } træk
 replay-turn = Tur { $turn } af { $turns }

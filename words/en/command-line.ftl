@@ -48,6 +48,8 @@ simulate-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $speed } a second
+simulate-accounted = Everything in the box was accounted for after every move.
+simulate-unaccounted = The game of seed { $seed } does not add up after move { $ply }, “{ $move }”: { $wrong }.
 
 replay-heading = { $game }: { $ply } of { $plies ->
     [one] { $plies } move

@@ -5,14 +5,17 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
+from bot.cli.common import CommandError
 from bot.cli.playout import played_out
-from bot.cli.simulate import play, summary
+from bot.cli.simulate import Loss, check_accounts, loss_of, play, summary
 from rules.game import ScoreLine
 from rules.record import read_record
 from rules.registry import games
 from tests.bot.cli.conftest import Allotment
+from words import LANGUAGES, words_in
 
 KEYS = [
     "game", "players", "games", "turns_min", "turns_max", "mean_total", "mean_by_category", "moves",
@@ -63,6 +66,28 @@ def test_simulate_tells_people_a_table(allotment: Allotment) -> None:
     assert re.search(r"^  Hollyhocks +\d+\.\d\d$", told, re.MULTILINE)
     told = allotment("simulate", "pergola", "--players", 1, "--games", 1, ALLOTMENT_LANGUAGE="da").stdout
     assert "Stokroser" in told
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_simulate_counts_every_component_after_every_move(allotment: Allotment, key: str) -> None:
+    told = allotment("simulate", key, "--players", 2, "--games", 1)
+    assert told.stdout.endswith("\nEverything in the box was accounted for after every move.\n")
+
+
+def test_a_game_that_loses_a_component_is_told_with_its_move() -> None:
+    table = played_out(games()["cottage_garden"], 2, 5, plies=3)
+    assert loss_of(table, 5) is None
+    queue = table.state.queue
+    lossy = replace(table, state=replace(table.state, queue=queue[1:]))
+    loss = loss_of(lossy, 5)
+    assert loss == Loss(5, 3, str(table.line[-1].move), f"tile {queue[0]} -1")
+    whole = play(table.game, 2, 1, 5)[0]
+    check_accounts([whole])
+    with pytest.raises(CommandError) as caught:
+        check_accounts([whole, replace(whole, loss=loss)])
+    assert caught.value.code == 1
+    for language in LANGUAGES:
+        assert f"tile {queue[0]} -1" in words_in(language).tell(caught.value.sentence)
 
 
 def test_a_recorded_game_replays_to_the_same_scores(allotment: Allotment, tmp_path: Path) -> None:

@@ -4,12 +4,14 @@ Each of two rounds begins with a bid that all make at once and that stays hidden
 each in turn picks a side, may water once, and ends the turn, which turns up the next seedling of a hidden stack.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from rules.accounts import difference
 from rules.chance import Chance
 from rules.game import Ending, GameOption, IllegalMove, Move, Progress, ScoreLine, ScoreSheet
 from rules.sentence import Sentence, sentence
@@ -122,6 +124,9 @@ class SeedlingsGame:
 
     def score(self, state: Seedlings) -> tuple[ScoreSheet, ...]:
         return tuple(ScoreSheet((ScoreLine("seedlings", points),)) for points in state.points)
+
+    def unaccounted(self, before: Seedlings, seat: int, move: Move, after: Seedlings) -> Mapping[str, int]:
+        return difference(Counter(map(str, before.stack)), Counter(map(str, after.stack)))
 
     def is_over(self, state: Seedlings) -> bool:
         return state.round > ROUNDS

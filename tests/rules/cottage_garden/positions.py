@@ -82,6 +82,13 @@ def legal(state: State, verb: str = "") -> list[str]:
     return [str(move) for move in GAME.legal(state, state.seat) if str(move).startswith(verb)]
 
 
+def said(state: State, sentence: str) -> str:
+    """What the seat to act is told in English, when this move is refused."""
+    with pytest.raises(IllegalMove) as caught:
+        GAME.apply(state, state.seat, parse(GAME, sentence))
+    return words_in("en").tell(caught.value.sentence)
+
+
 def refused(state: State, sentence: str, rule: str) -> str:
     """Plays a move that must be refused by this rule; the key of its refusal, which every language can say."""
     move = parse(GAME, sentence)

@@ -63,6 +63,14 @@ def test_a_cat_fills_one_or_two_empty_places() -> None:
 
 
 @rule("C9")
+def test_the_last_cat_may_be_given_up_too() -> None:
+    state = with_beds(with_row(start(), "V3a", "H4", "I2a", None), *start().gardens[0].beds, cats=1)
+    assert "refill" in legal(state)
+    after = play(state, "refill")
+    assert (mine(after).cats, len(row_tiles(after))) == (0, 4)
+
+
+@rule("C9")
 def test_when_no_cat_may_be_given_up() -> None:
     state = with_row(start(), "V3a", None, "H4", "I2a")
     assert "refill" in legal(state)

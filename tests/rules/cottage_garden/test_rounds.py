@@ -12,6 +12,7 @@ from rules.cottage_garden.state import Bed, State, Turn
 from rules.cottage_garden.tracks import advance, payments
 from rules.game import IllegalMove
 from rules.notation import parse
+from rules.sentence import Noun, sentence
 from tests.rules.cottage_garden.positions import (
     BOX,
     almost,
@@ -20,6 +21,7 @@ from tests.rules.cottage_garden.positions import (
     planted,
     play,
     refused,
+    said,
     start,
     tending,
     tiles_of,
@@ -56,7 +58,7 @@ def test_turns_go_round_and_only_the_seat_whose_turn_it_is_may_move() -> None:
         seats.append(state.seat)
         with pytest.raises(IllegalMove) as caught:
             GAME.apply(state, (state.seat + 1) % 3, parse(GAME, "end"))
-        assert caught.value.rule == "C6"
+        assert (caught.value.rule, caught.value.sentence.key) == ("C6", "cottage_garden-refuse-not-your-turn")
         state = pass_turn(state)
     assert seats == [0, 1, 2, 0, 1, 2, 0]
 
@@ -114,9 +116,32 @@ def test_beds_with_two_or_fewer_tiles_are_given_up_when_the_die_becomes_six() ->
 
 
 @rule("C34")
+def test_given_up_tiles_go_to_the_queue_from_the_next_seat_on_and_from_left_to_right() -> None:
+    state = replace(tending(start(3)), gardener=15, die=5, seat=1)
+    beds = [
+        (planted("L1", "I4 1 A1"), planted("D1", "O4 1 A3")),
+        (planted("L4", "I3a 1 A1", "V3a 1 A4"), Bed("D3")),
+        (Bed("L5"), planted("D4", "S4a 1 A1")),
+    ]
+    gardens = tuple(replace(garden, beds=own) for garden, own in zip(state.gardens, beds, strict=True))
+    after = play(replace(state, gardens=gardens), "end")
+    assert (after.die, after.over) == (6, True)
+    assert after.queue[len(state.queue) :] == ("S4a", "I4", "O4", "I3a", "V3a")
+
+
+@rule("C34")
 def test_three_tiles_are_enough_to_go_on() -> None:
     after = play(at_the_last_stop(SOME, Bed("D1")), "end")
     assert mine(after).beds == (SOME, None)
+    assert mine(after).given_up == 1
+
+
+@rule("C34", "C39")
+def test_beds_are_given_up_once_and_completed_ones_are_not_counted_as_given_up() -> None:
+    state = final(with_beds(tending(start()), FULL, SOME))
+    after = play(state, "score light 0 0", "end")
+    assert mine(after).beds == (None, SOME)
+    assert (mine(after).given_up, mine(after).completed) == (0, 1)
 
 
 @rule("C35")
@@ -124,7 +149,7 @@ def test_each_turn_of_the_final_round_begins_with_a_payment() -> None:
     state = at_the_last_stop(SOME, None)
     state = with_beds(state, SOME, None, orange=(1, 2, 15), blue=(0, 2, 14))
     after = play(with_row(state, "I3a", None, None, None), "end")
-    assert after.turn.stage == "pay"
+    assert after.turn == Turn("pay", refill=False)
     assert legal(after) == ["pay orange 2", "pay orange 15", "pay blue 2", "pay blue 14"]
     assert row_tiles(after) == ("I3a",), "the row is refilled after the payment"
     for move, orange, blue in (
@@ -147,6 +172,7 @@ def test_nothing_else_comes_before_the_payment_and_nothing_is_paid_earlier() -> 
         assert refused(after, move, "C35") == "pay-first"
     assert refused(start(), "pay orange 2", "C35") == "nothing-to-pay"
     assert refused(after, "pay orange 7", "C35") == "no-cube-there"
+    assert "orange 2, orange 15" in said(after, "pay orange 7")
     assert refused(after, "pay orange 1", "C35") == "too-near-start"
 
 
@@ -229,6 +255,7 @@ def test_the_game_ends_when_no_bed_is_left() -> None:
     over = play(done, "end")
     assert GAME.is_over(over)
     assert GAME.to_act(over) == ()
+    assert over.turn == Turn()
     assert legal(over) == []
     assert refused(over, "end", "C40") == "game-over"
 
@@ -273,7 +300,8 @@ def test_points_win_then_the_beehive_then_nobody_before_the_other(
     gardens: tuple[tuple[tuple[int, int, int], tuple[int, int, int], int], ...], winners: tuple[int, ...], key: str
 ) -> None:
     ending = GAME.ending(ended(*gardens))
-    assert (ending.winners, ending.sentence.key) == (winners, f"cottage_garden-ending-{key}")
+    best = max(sum(orange) + sum(blue) + hive for orange, blue, hive in gardens)
+    assert (ending.winners, ending.sentence) == (winners, sentence(f"cottage_garden-ending-{key}", points=best))
 
 
 @rule("C44")
@@ -331,9 +359,9 @@ def test_alone_an_early_cube_at_twenty_earns_the_better_beehive(die: int, hive: 
 def test_the_points_of_a_solo_game_are_rated(points: int, rating: str) -> None:
     state = with_beds(ended(((0, 0, 0), (0, 0, 0), 0)), None, None, orange=(0, 0, points))
     ending = GAME.ending(state)
-    details = dict(ending.sentence.details)
     assert ending.winners == (0,)
-    assert getattr(details["rating"], "key", "") == f"cottage_garden-rating-{rating}"
+    noun = Noun(f"cottage_garden-rating-{rating}")
+    assert ending.sentence == sentence("cottage_garden-ending-solo", points=points, rating=noun)
 
 
 @rule("C48")

@@ -20,6 +20,7 @@ from tests.rules.cottage_garden.positions import (
     planted,
     play,
     refused,
+    said,
     start,
     tending,
     tiles_of,
@@ -95,6 +96,8 @@ def test_one_cube_of_each_colour_goes_the_whole_way() -> None:
     garden = mine(play(state, "score light 5 10"))
     assert (garden.orange, garden.blue) == ((0, 9, 12), (0, 4, 14))
     assert refused(state, "score light 7 4", "C24") == "no-orange-there"
+    assert "0, 5, 12" in said(state, "score light 7 4")
+    assert "0, 4, 10" in said(state, "score light 5 none")
     assert refused(state, "score light 5 2", "C24") == "no-blue-there"
     assert refused(state, "score light none 4", "C24") == "orange-must-move"
     assert refused(state, "score light 5 none", "C24") == "blue-must-move"
@@ -138,6 +141,15 @@ def test_the_first_seat_at_twenty_gets_two_the_next_other_seat_one() -> None:
 
 
 @rule("C25")
+def test_only_a_cube_that_comes_to_twenty_earns_a_beehive() -> None:
+    state = scoring(L1_FULL, Bed("D1"), orange=(0, 0, 15), blue=(0, 0, 12))
+    for sentence, hive in (("0 0", 0), ("15 0", 2), ("0 12", 2)):
+        assert mine(play(state, f"score light {sentence}")).hive == hive
+    there = scoring(L1_FULL, Bed("D1"), orange=(0, 0, 20))
+    assert mine(play(there, "score light 0 0")).hive == 0, "who stands there already comes there no more"
+
+
+@rule("C25")
 def test_the_third_seat_at_twenty_gets_no_beehive() -> None:
     state = with_beds(tending(start(3)), L1_FULL, Bed("D1"), orange=(0, 0, 15))
     others = (replace(state.gardens[1], hive=1), replace(state.gardens[2], hive=2))
@@ -157,6 +169,18 @@ def test_crossing_the_red_line_on_the_orange_track_earns_a_cat(place: int, shown
 @pytest.mark.parametrize(("place", "shown", "cats"), [(2, 2, 0), (4, 2, 1), (6, 1, 1), (8, 3, 0), (0, 4, 1)])
 def test_crossing_the_red_line_on_the_blue_track_earns_a_cat(place: int, shown: int, cats: int) -> None:
     assert advance("blue", (0, 0, place), place, shown).cats == cats
+
+
+@rule("C23", "C26")
+def test_what_a_scored_bed_brings_is_told() -> None:
+    state = scoring(L1_FULL, Bed("D1"), orange=(0, 3, 5), blue=(0, 0, 14))
+    told = GAME.tell(state, 0, parse(GAME, "score light 5 14"))
+    assert told is not None
+    details = dict(told.details)
+    assert [details[word] for word in ("pots", "covers", "points", "cats", "hive")] == [4, 2, 10, 1, 2]
+    poorer = GAME.tell(state, 0, parse(GAME, "score light 0 0"))
+    assert poorer is not None
+    assert [dict(poorer.details)[word] for word in ("points", "cats", "hive")] == [8, 0, 0]
 
 
 @rule("C26")
@@ -254,6 +278,20 @@ def test_what_cannot_be_put_at_the_end_of_the_queue() -> None:
     assert refused(state, "queue F5", "C28") == "last-already"
     assert refused(state, "queue I3a", "C28") == "not-returned"
     assert refused(play(state, "queue I4", "queue O4"), "queue I4", "C28") == "not-returned"
+    single = scoring(almost("L1", tiles=("I4 1 A1",)), Bed("D1"))
+    assert refused(play(single, legal(single, "score")[0]), "queue I4", "C28") == "nothing-returned"
+
+
+@rule("C28")
+def test_tiles_can_be_ordered_until_the_next_bed_is_scored() -> None:
+    first, second = almost("L1", tiles=THREE_TILES), almost("D1")
+    state = with_row(scoring(first, second, orange=(0, 1, 1)), "H4", "V3a", "L5", "I2a")
+    after = play(state, legal(state, "score light 1")[0])
+    assert legal(after, "queue") == ["queue I4", "queue O4"]
+    waiting = play(with_beds(after, Bed("L2"), second, orange=(0, 1, 1)), "score dark 0 0")
+    assert waiting.turn.pots == 1
+    assert refused(waiting, "queue I4", "C28") == "nothing-returned"
+    assert play(after, "queue I4", "score dark 1 0").queue[-3:] == ("O4", "F5", "I4")
 
 
 @rule("C29")

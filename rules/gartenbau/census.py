@@ -1,4 +1,4 @@
-"""Counts every component of a game of Gartenbau, wherever it lies."""
+"""Counts every component of a game, wherever it lies."""
 
 from collections import Counter
 
@@ -8,6 +8,7 @@ from rules.gartenbau.state import COLOURS, Garden, Plot, State
 
 
 def census(state: State) -> Counter[str]:
+    """All components by name. What lies where nothing may lie is counted as a thing of its own."""
     counted: Counter[str] = Counter({"sun": state.suns, "water": state.waters})
     seedlings = [tile for stack in state.stacks for tile in stack.tiles] + list(state.box)
     if state.turn.tile is not None:
@@ -36,14 +37,17 @@ def _of_garden(garden: Garden) -> Counter[str]:
     counted.update(f"flower {flower}" for flower in (*garden.hand, *garden.discarded))
     counted.update(f"flower {flower.name}" for flower in garden.plot.flowers)
     counted.update(f"plant {plant.colour} {plant.prestige}" for plant in garden.plot.plants)
-    _must_be_sound(garden.plot)
-    return counted
+    return counted + _misplaced(garden.plot)
 
 
-def _must_be_sound(plot: Plot) -> None:
-    """No two tiles, plants or flowers share a square; plants lie on tiles, flowers on plants."""
+def _misplaced(plot: Plot) -> Counter[str]:
+    """Squares that two tiles or two plants share, and those of plants that lie on no tile."""
     tiles = [square_of(name) for tile in plot.tiles for name in tile.squares]
     plants = [square_of(name) for plant in plot.plants for name in plant.squares]
-    assert len(set(tiles)) == len(tiles)
-    assert len(set(plants)) == len(plants)
-    assert set(plants) <= set(tiles)
+    return Counter(
+        {
+            "squares of two tiles": len(tiles) - len(set(tiles)),
+            "squares of two plants": len(plants) - len(set(plants)),
+            "squares of plants on no tile": len(set(plants) - set(tiles)),
+        }
+    )
