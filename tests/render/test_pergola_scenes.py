@@ -14,8 +14,8 @@ from render.stamps import disc_box, label_box, plate_box
 from rules.notation import Choice
 from rules.pergola.state import Garden, Magnolia, Turn
 from rules.registry import games
-from tests.render.gardens import CONCEPT_GARDEN, concept_state, full_garden, state_of, tower
-from tests.render.walks import GAME, NAMES, states, steps
+from tests.render.pergola_gardens import CONCEPT_GARDEN, concept_state, full_garden, state_of, tower
+from tests.render.pergola_walks import GAME, NAMES, states, steps
 from words.speech import LANGUAGES, words_in
 
 WALKS = [(4, 1), (3, 2), (2, 3), (1, 4)]

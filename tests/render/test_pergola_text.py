@@ -9,8 +9,8 @@ from render.step import choice_line
 from rules.notation import Choice
 from rules.pergola.board import TURNS
 from rules.pergola.state import Garden, Turn
-from tests.render.gardens import concept_state, full_garden, state_of
-from tests.render.walks import GAME, NAMES, states, steps
+from tests.render.pergola_gardens import concept_state, full_garden, state_of
+from tests.render.pergola_walks import GAME, NAMES, states, steps
 from words.speech import LANGUAGES, words_in
 
 WALKS = [(4, 1), (1, 4)]
