@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from render.cottage_garden import DRAWER
-from render.cottage_garden.nursery import FLAGS
+from render.cottage_garden.gardener import FLAGS
 from render.cottage_garden.outline import outline
 from render.cottage_garden.plantings import PLANTINGS
 from render.cottage_garden.tiles import cells_of, planted, preview, size_of
