@@ -87,7 +87,7 @@ def fitted(text: str, size: float, room: float, least: float, weight: int = 900)
         return text, size
     shrunk = max(least, size * room / text_width(text, size, weight))
     kept = text
-    while kept and text_width(text, shrunk, weight) > room:
+    while kept and text_width(text, shrunk, weight) > room + 0.01:  # a hair for the rounding of the division
         kept = kept[:-1].rstrip()
         text = kept + ELLIPSIS
     return text, shrunk

@@ -52,6 +52,13 @@ def test_a_long_name_shrinks_and_then_ends_in_an_ellipsis() -> None:
     assert text_width(text, size) <= 232
 
 
+@pytest.mark.parametrize("name", ["Jørgen", "Charlotte", "Mia"])
+def test_a_name_that_fits_when_it_shrinks_is_never_cut(name: str) -> None:
+    for room in range(120, 260):
+        text, size = fitted(name, 72, room, 38)
+        assert text == name or (size == 38 and text_width(name, 38) > room), room
+
+
 @pytest.mark.parametrize("text", ["Å", "g", "•", "Łø"])
 def test_written_letters_are_not_cut_at_any_edge(text: str) -> None:
     image = write(text, 60, "#000000", outline=3, outline_colour="#000000")
