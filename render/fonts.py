@@ -11,6 +11,8 @@ MARK = "•"
 """Stands for a letter that no font of ours has."""
 ELLIPSIS = "…"
 _MISSING = "\U0010ffff"
+_PICTURE = "\0"
+"""Holds the place of an emoji, which is no letter; control signs never get this far."""
 _LOCK = RLock()
 """A FreeType face is not for two threads at once."""
 
@@ -37,20 +39,27 @@ def _family_of(letter: str) -> int | None:
 
 
 def drawable(text: str) -> str:
-    """The text as it can be drawn: no invisible signs, plain letters for look-alikes, a mark for unknown ones."""
+    """The text as it can be drawn: no invisible signs, plain letters for look-alikes, a mark for unknown letters.
+
+    Pictures among the letters that no font of ours has (emoji) are left out where letters remain.
+    """
     with _LOCK:
         letters: list[str] = []
         for letter in unicodedata.normalize("NFC", text):
+            kind = unicodedata.category(letter)
             if letter.isspace():
                 letters.append(" ")
-            elif unicodedata.category(letter)[0] in "CM":
+            elif kind[0] in "CM":
                 continue
             elif _family_of(letter) is not None:
                 letters.append(letter)
             else:
                 plain = unicodedata.normalize("NFKC", letter)
-                letters.append(plain if all(_family_of(each) is not None for each in plain) else MARK)
-        return " ".join("".join(letters).split())
+                known = all(_family_of(each) is not None for each in plain)
+                letters.append(plain if known else _PICTURE if kind in ("So", "Sk") else MARK)
+        whole = "".join(letters)
+        words = whole.replace(_PICTURE, " ").split() or whole.replace(_PICTURE, MARK).split()
+        return " ".join(words)
 
 
 def _runs(text: str) -> list[tuple[int, str]]:
@@ -78,7 +87,7 @@ def fitted(text: str, size: float, room: float, least: float, weight: int = 900)
         return text, size
     shrunk = max(least, size * room / text_width(text, size, weight))
     kept = text
-    while kept and text_width(text, shrunk, weight) > room:
+    while kept and text_width(text, shrunk, weight) > room + 0.01:  # a hair for the rounding of the division
         kept = kept[:-1].rstrip()
         text = kept + ELLIPSIS
     return text, shrunk

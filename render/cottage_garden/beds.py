@@ -18,7 +18,7 @@ def still_slabs(corner: Point) -> tuple[Item, ...]:
     items: list[Item] = []
     for place, letter in enumerate("ABCDE"):
         x = left + (place + 0.5) * SQUARE
-        items += [drawn("paving-slab", x, top - 39, 84), Label(letter, x, top - 39, 42)]
+        items += [drawn("paving-slab", x, top - 47, 78), Label(letter, x, top - 47, 42)]
     for row in range(5):
         y = top + (row + 0.5) * SQUARE
         items += [drawn("paving-slab-upright", left - 47, y, 84), Label(str(row + 1), left - 47, y, 42)]

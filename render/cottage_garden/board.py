@@ -5,7 +5,8 @@ from functools import lru_cache
 from render.alt import within
 from render.cottage_garden import options
 from render.cottage_garden.board_text import board_lines, moment
-from render.cottage_garden.nursery import draw_gardener, draw_trays, still_nursery
+from render.cottage_garden.gardener import draw_gardener
+from render.cottage_garden.nursery import draw_trays, still_nursery
 from render.cottage_garden.part import drawn, plate
 from render.cottage_garden.side import draw_queue, draw_reserve, draw_seats, draw_spare, queue_discs
 from render.drawer import Seen
@@ -75,12 +76,11 @@ def board_scene(seen: Seen) -> Scene:
         items += queue_discs(choice, dict(queue.places))
     elif choice:
         items += options.numbered(choice, trays.places, 64)
-    seats = len(state.gardens)
     return Scene(
         WIDTH,
         HEIGHT,
         PIXELS,
-        _ground(4 if seats == 4 else 1),
+        _ground(4 if len(state.gardens) == 4 else 1),
         tuple(items),
         within(board_lines(seen), seen.words),
         seen.theme,
@@ -93,12 +93,12 @@ def _title(seen: Seen) -> tuple[Item, ...]:
     key = "final" if in_final_round(state) else "nursery"
     items: list[Item] = [
         plate(28, 15, 300, 97, corner=18, line=5),
-        Label(seen.words.say(f"cottage_garden-picture-{key}"), 164, 56, 50, room=244),
+        Label(seen.words.say(f"cottage_garden-picture-{key}"), 164, 56, 50, room=224),
         plate(_NOW[0], 15, _NOW[1], 97, corner=18, line=5),
         Label(moment(seen, _NOW[1] - _NOW[0] - 36), (_NOW[0] + _NOW[1]) / 2, 56, 42, room=_NOW[1] - _NOW[0] - 34),
     ]
     if state.parasol:
-        items.append(drawn("parasol", 1040, 126, 100))
+        items.append(drawn("parasol", 1016, 128, 100))
     return tuple(items)
 
 

@@ -8,7 +8,7 @@ from render.fonts import fitted, text_width
 from render.step import choice_line
 from rules.cottage_garden.components import components
 from rules.cottage_garden.nursery import in_final_round, row_places, seating
-from rules.cottage_garden.score import sheet
+from rules.cottage_garden.score import ending, sheet
 from rules.cottage_garden.shapes import PLACES, squares_of
 from rules.cottage_garden.state import State
 from words.speech import Words
@@ -33,6 +33,8 @@ def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:
     """All that the board's picture shows; with `shapes` each tile's squares are written out."""
     state: State = seen.view
     words = seen.words
+    if state.over:
+        return [say(words, "text-over"), *_won(seen), _seats(seen), *_lying(state, words, shapes)]
     final = "yes" if in_final_round(state) else "no"
     lines = [
         *trial_line(state, words),
@@ -41,14 +43,31 @@ def board_lines(seen: Seen, *, shapes: bool = False) -> list[str]:
         _gardener(state, words),
         say(words, "text-row", tiles=listed(_place(state, place, words, shapes) for place in row_places(state))),
         *_next(seen),
-        say(words, "text-nursery", tiles=listed(_place(state, place, words, shapes) for place in range(len(PLACES)))),
-        _queue(state, words, shapes),
-        _spare(state, words),
-        say(words, "text-seats", seats=listed(_seat(seen, seat) for seat in range(len(state.gardens)))),
+        *_lying(state, words, shapes),
+        _seats(seen),
     ]
     if shapes:
         lines.insert(2 + state.parasol, say(words, "text-shapes"))
     return [line for line in lines if line]
+
+
+def _won(seen: Seen) -> list[str]:
+    """Who won; who played alone has only points."""
+    state: State = seen.view
+    winners = ending(state).winners
+    if len(state.gardens) == 1:
+        return []
+    return [say(seen.words, "text-won", count=len(winners), names=listed(seen.names[seat] for seat in winners))]
+
+
+def _lying(state: State, words: Words, shapes: bool) -> list[str]:
+    """What lies in the nursery, in the queue and in the middle of the table."""
+    places = listed(_place(state, place, words, shapes) for place in range(len(PLACES)))
+    return [say(words, "text-nursery", tiles=places), _queue(state, words, shapes), _spare(state, words)]
+
+
+def _seats(seen: Seen) -> str:
+    return say(seen.words, "text-seats", seats=listed(_seat(seen, seat) for seat in range(len(seen.names))))
 
 
 def _gardener(state: State, words: Words) -> str:

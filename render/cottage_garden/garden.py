@@ -6,10 +6,11 @@ from render.alt import within
 from render.cottage_garden import options
 from render.cottage_garden.backdrop import LAWNS, SCENERY
 from render.cottage_garden.beds import draw_bed, still_slabs
-from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name, draw_resting
+from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name
 from render.cottage_garden.part import Part
 from render.cottage_garden.places import BED, HEIGHT, PIXELS, WIDTH, bed_corners
 from render.cottage_garden.planting_table import draw_cubes, draw_landing, place_at, still_table
+from render.cottage_garden.resting import draw_resting
 from render.cottage_garden.text import garden_lines
 from render.drawer import Seen
 from render.scene import Item, Layer, Point, Scene
@@ -40,7 +41,7 @@ def garden_scene(seen: Seen) -> Scene:
     squares: dict[str, Part] = {}
     for place, (bed, name, corner) in enumerate(zip(garden.beds, bed_names(garden), corners, strict=True)):
         if bed is None or name is None:
-            items += draw_resting(corner, seen.words.say("cottage_garden-picture-resting"))
+            items += draw_resting(state, seen.seat, place, corner, seen.words)
             continue
         head = draw_bed_plate(bed, name, corner, seen.words)
         squares[name] = draw_bed(bed, _old_bed(was, place, bed), corner)
@@ -86,12 +87,9 @@ def _candidates(
     if choice.field == "square":
         name = choice.chosen[2] if choice.chosen[0] == "plant" else choice.chosen[1]
         at = squares[name].places
-        if choice.chosen[0] == "plant":
-            corner = corners[bed_names(garden).index(name)]
-            before = options.placements(choice, corner)
-        else:
-            before = tuple(options.token(choice, *at[value]) for value in choice.values)
-        return (*before, *options.numbered(choice, options.disc_places(at)))
+        corner = corners[bed_names(garden).index(name)]
+        in_hand = options.placements if choice.chosen[0] == "plant" else options.tokens
+        return (*in_hand(choice, corner), *options.numbered(choice, options.disc_places(at)))
     at = places if choice.field == "bed" else _cube_places(choice, places)
     return (*_landings(choice, garden), *options.numbered(choice, at))
 

@@ -1,10 +1,10 @@
 """Above the beds: whose garden it is and its points, the cats and the beehive, what is in hand, and a plate a bed."""
 
 from render.cottage_garden.part import HOME, Part, drawn, plate
-from render.cottage_garden.places import BED, TOP
+from render.cottage_garden.places import BED
 from render.cottage_garden.tiles import kind_of, planted, size_of
 from render.drawer import Seen
-from render.fonts import text_width
+from render.fonts import drawable, text_width
 from render.scene import Drawing, Item, Label, Plate, Point, Sprite
 from render.sprites import aspect
 from rules.cottage_garden.beds import plain_free, visible
@@ -22,34 +22,50 @@ def draw_name(seen: Seen) -> tuple[Item, ...]:
     state: State = seen.view
     points = sheet(state.gardens[seen.seat]).total
     word = seen.words.say("cottage_garden-picture-points", points=points)
-    number = str(points)
-    name = seen.names[seen.seat]
-    wide = text_width(number, 64) + text_width(word, 38) + 66
+    number, name = str(points), drawable(seen.names[seen.seat])
+    wide = _pill_width(number, word, 64.0)
     room = _RIGHT - _LEFT - wide - 54
-    one_line = 0 < text_width(name, 56) <= room
-    items: list[Item] = [plate(_LEFT, 16, _RIGHT, 122 if one_line else 138, corner=20, line=5)]
-    pill = (_RIGHT - 20 - wide, 32.0, 76.0) if one_line else (_LEFT + 20, 76.0, 54.0)
-    left, top, height = pill
-    if not one_line:
-        wide = text_width(number, 50) + text_width(word, 38) + 52
-    items.append(
+    if 0 < text_width(name, 56) <= room:
+        left, size = _RIGHT - 20 - wide, min(74.0, 56 * room / text_width(name, 56))
+        return (
+            plate(_LEFT, 16, _RIGHT, 122, corner=20, line=5),
+            *_pill(number, word, (left, 32.0, 76.0), 64.0),
+            Label(name, (_LEFT + left + 10) / 2, 68, size, room=room + 20),
+        )
+    return (
+        plate(_LEFT, 12, _RIGHT, 134, corner=20, line=5),
+        *_pill(number, word, (_LEFT + 20, 72.0, 54.0), 50.0),
+        Label(name, _LEFT + 22, 43, 56, align="left", room=_RIGHT - _LEFT - 44),
+    )
+
+
+_PILL_EDGE, _PILL_GAP = 26.0, 11.0
+
+
+def _pill_width(number: str, word: str, size: float) -> float:
+    return text_width(number, size) + text_width(word, 38) + 2 * _PILL_EDGE + _PILL_GAP
+
+
+def _pill(number: str, word: str, box: tuple[float, float, float], size: float) -> tuple[Item, ...]:
+    """The points in gold; `box` is its left edge, its top and its height."""
+    left, top, height = box
+    wide, middle = _pill_width(number, word, size), top + height / 2 + 1
+    return (
         Drawing(
             (left - 4, top - 4, left + wide + 4, top + height + 4),
             f'<rect x="{left}" y="{top}" width="{wide}" height="{height}" rx="{height / 2}" fill="{{gold}}" '
             'stroke="#8a5a14" stroke-width="5"/>',
-        )
+        ),
+        Label(number, left + _PILL_EDGE, middle, size, align="left"),
+        # Both stand on one line.
+        Label(
+            word,
+            left + _PILL_EDGE + text_width(number, size) + _PILL_GAP,
+            middle + (size - 38) * 0.355,
+            38,
+            align="left",
+        ),
     )
-    size = 64.0 if one_line else 50.0
-    middle = top + height / 2 + 1
-    figure = text_width(number, size)
-    items.append(Label(number, left + 24, middle, size, align="left"))
-    items.append(Label(word, left + 24 + figure + 11, middle + (5 if one_line else 2), 38, align="left"))
-    if one_line:
-        size = min(74.0, 56 * room / text_width(name, 56))
-        items.append(Label(name, (_LEFT + 22 + left - 12) / 2, 68, size, room=room + 20))
-    else:
-        items.append(Label(name, _LEFT + 22, 47, 56, align="left", room=_RIGHT - _LEFT - 44))
-    return tuple(items)
 
 
 def draw_kept(garden: Garden, was: Garden | None) -> tuple[Item, ...]:
@@ -74,28 +90,36 @@ def draw_kept(garden: Garden, was: Garden | None) -> tuple[Item, ...]:
     return tuple(items)
 
 
+_HAND_RIGHT, _HAND_EDGE, _HAND_GAP = 1466.0, 24.0, 22.0
+
+
 def draw_hand(seen: Seen, choice: Choice | None) -> Part:
     """What is in hand: the tile that was chosen, turned as it was chosen, a flowerpot, or a cat."""
     state: State = seen.view
     piece = _in_hand(state, choice) if seen.seat == state.seat and not state.over else None
     if piece is None:
-        return Part((_parasol(state),) if state.parasol else ())
-    left, right = 1132.0, 1466.0
+        return Part((_parasol(),) if state.parasol else ())
     text = seen.words.say("cottage_garden-picture-in-hand")
-    items: list[Item] = [plate(left, 14, right, 126, corner=18, line=5)]
-    items.append(Label(text, left + 20, 70, 38, align="left", room=178))
     tile, turn = piece
-    middle = (left + 202 + right) / 2
     if turn:
         kind = kind_of(tile)
         columns, rows = size_of(kind, turn)
-        square = min(46.0, 116 / columns, 94 / rows)
-        items.append(planted(kind, turn, middle - columns * square / 2, 69 - rows * square / 2, square))
+        square = min(42.0, 132 / columns, 88 / rows)
+        width = columns * square
     else:
         width = 92 / max(1.0, aspect(HOME + tile))
-        items.append(Sprite(HOME + tile, middle, 68, width))
+    said = text_width(text, 40)
+    left = _HAND_RIGHT - said - _HAND_GAP - max(width, 92.0) - 2 * _HAND_EDGE
+    middle = (left + _HAND_EDGE + said + _HAND_GAP + _HAND_RIGHT - _HAND_EDGE) / 2
+    items: list[Item] = [
+        plate(left, 14, _HAND_RIGHT, 126, corner=18, line=5),
+        Label(text, left + _HAND_EDGE, 70, 40, align="left"),
+        planted(kind, turn, middle - width / 2, 68 - rows * square / 2, square)
+        if turn
+        else Sprite(HOME + tile, middle, 69, width),
+    ]
     if state.parasol:
-        items.append(_parasol(state))
+        items.append(_parasol())
     return Part(tuple(items))
 
 
@@ -111,13 +135,13 @@ def _in_hand(state: State, choice: Choice | None) -> tuple[str, int] | None:
     return None
 
 
-def _parasol(_state: State) -> Item:
+def _parasol() -> Item:
     return drawn("parasol", 1064, 136, 100)
 
 
 def draw_bed_plate(bed: Bed, name: str, corner: Point, words: Words) -> Part:
     """The bed's name with sun or moon, the flowerpots and plant covers in sight, and the squares still free."""
-    left, top, right, bottom = corner[0] - 17, 147.0, corner[0] + BED + 17, 199.0
+    left, top, right, bottom = corner[0] - 17, 144.0, corner[0] + BED + 17, 196.0
     middle = (top + bottom) / 2
     shown, free = visible(bed), plain_free(bed).bit_count()
     title = words.say(f"cottage_garden-picture-bed-{name}")
@@ -136,36 +160,4 @@ def draw_bed_plate(bed: Bed, name: str, corner: Point, words: Words) -> Part:
         items.append(Sprite(HOME + sprite, x + size / 2, middle, width))
         items.append(Label(text, x + size + 9, middle, 38, align="left"))
         x += size + 10 + text_width(text, 38) + gap
-    return Part(tuple(items), {name: (left + 6, top + 26)})
-
-
-def draw_resting(corner: Point, text: str) -> tuple[Item, ...]:
-    """The place of a bed that is completed or given up for good: a lawn where the tools rest."""
-    left, top = corner
-    lawn = Drawing(
-        (left - 22, top - 22, left + BED + 22, top + BED + 22),
-        f'<rect x="{left - 16}" y="{top - 16}" width="{BED + 32}" height="{BED + 32}" rx="40" fill="#a9d48a"/>'
-        f'<rect x="{left + 4}" y="{top + 4}" width="{BED - 8}" height="{BED - 8}" rx="30" fill="#b9dd97"/>',
-    )
-    tufts = tuple(
-        drawn(f"grass-tuft{kind}", left + x, top + y, 120)
-        for kind, x, y in (
-            ("-white", 90, 110),
-            ("", 470, 100),
-            ("-pink", 500, 380),
-            ("-lilac", 110, 470),
-            ("", 300, 520),
-            ("-white", 440, 530),
-            ("", 60, 300),
-        )
-    )
-    middle = left + BED / 2
-    return (
-        lawn,
-        *tufts,
-        drawn("wheelbarrow", middle - 60, top + 330, 170),
-        drawn("watering-can", middle + 150, top + 330, 130),
-        drawn("butterfly-yellow", middle + 120, top + 130, 110),
-        plate(middle - 160, TOP + 400, middle + 160, TOP + 456, corner=14),
-        Label(text, middle, TOP + 428, 40, room=300),
-    )
+    return Part(tuple(items), {name: (left - 16, middle)})

@@ -3,8 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from render.cottage_garden.part import HOME, drawn, plate
-from render.cottage_garden.places import SQUARE, corner_of
-from render.cottage_garden.tiles import cells_of, first_column, kind_of, planted, preview, size_of, veil
+from render.cottage_garden.places import SQUARE, corner_of, middle_of
+from render.cottage_garden.tiles import (
+    cells_of,
+    first_column,
+    kind_of,
+    planted,
+    preview,
+    size_of,
+    square_marked,
+    square_veil,
+    veil,
+)
 from render.scene import Disc, Item, Point, Sprite
 from render.sprites import aspect
 from rules.cottage_garden.shapes import SQUARES
@@ -109,10 +119,16 @@ def disc_places(places: Mapping[str, Point]) -> dict[str, Point]:
     return {value: (x - shift, y - shift) for value, (x, y) in places.items()}
 
 
-def token(choice: Choice, x: float, y: float) -> Item:
-    """The cat or flowerpot that would stand at a candidate."""
+def tokens(choice: Choice, corner: Point) -> tuple[Item, ...]:
+    """The cat or flowerpot as it would stand at the first candidate, and a veil over every other one."""
+    first, *others = choice.values
     name = "flowerpot-on-stone" if choice.chosen[0] == "pot" else "cat-sleeping-ginger-on-cushion"
-    return drawn(name, x, y + 0.33 * SQUARE, 0.93 * SQUARE, alpha=0.55)
+    x, y = middle_of(first, corner)
+    return (
+        *(square_veil(*corner_of(square, corner), SQUARE) for square in others),
+        square_marked(*corner_of(first, corner), SQUARE),
+        drawn(name, x, y + 0.33 * SQUARE, 0.93 * SQUARE, alpha=0.86, flip=True),  # its face clear of the number
+    )
 
 
 def is_verb(choice: Choice) -> bool:

@@ -125,12 +125,10 @@ def _stand(colour: str, points: int, cubes: Cubes, old: Cubes | None) -> list[It
     fresh = old is not None and count > old.count(points)
     items: list[Item] = []
     if width > 2 * _COLUMN:
-        pitch = 45 if points == 0 and count == 3 else 54
+        pitch, size = (56.0, 84.0) if points and count == 3 else (47.0, 78.0) if count == 3 else (62.0, 92.0)
         for place in range(count):
             x = middle + (place - (count - 1) / 2) * pitch
-            items.append(
-                drawn(f"cube-{colour}", x, foot, 82 if count == 3 else 94, glow=fresh and place == count - 1)
-            )
+            items.append(drawn(f"cube-{colour}", x, foot, size, glow=fresh and place == count - 1))
             if points:
                 items.append(_value(points, x, foot, 38))
         return items
@@ -143,15 +141,15 @@ def _stand(colour: str, points: int, cubes: Cubes, old: Cubes | None) -> list[It
 
 
 def draw_landing(colour: str, points: int, number: int, *, occupied: bool) -> tuple[Item, ...]:
-    """Where the cube of candidate `number` would come to: a cube that shows through, with that number on a pin.
+    """Where the cube of candidate `number` would come to: a cube that shows through, with that number on a pale pin.
 
-    Where a cube stands already the pin alone is set beside its value.
+    Where a cube stands already the pin alone is set below its value, within the place.
     """
     left, width = _box(colour, points)
     top, height = _ROWS[colour]
     x, foot = left + width / 2 - 5, TOP + top + height - 6
-    pin_x, pin_y = (x + 32, foot - 2) if occupied else (x, foot - 24)
-    ring = f'<circle cx="{pin_x}" cy="{pin_y}" r="22" fill="{{gold}}" stroke="#8a5a14" stroke-width="4"/>'
+    pin_x, pin_y = (x + min(32, width / 2 - 16), foot) if occupied else (x, foot - 24)
+    ring = f'<circle cx="{pin_x}" cy="{pin_y}" r="22" fill="{{cream}}" stroke="#8a5a14" stroke-width="4"/>'
     ghost = () if occupied else (drawn(f"cube-{colour}", x, foot, 92, alpha=0.7),)
     pin = Drawing((pin_x - 26, pin_y - 26, pin_x + 26, pin_y + 26), ring)
     return (*ghost, pin, Label(str(number), pin_x, pin_y, 38))

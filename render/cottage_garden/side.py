@@ -1,14 +1,14 @@
 """Beside the nursery: the seats with their points, the spare bed, and what lies in reserve; below it, the queue."""
 
 from render.cottage_garden.beds import draw_printed, draw_soil
-from render.cottage_garden.nursery import FLAGS
+from render.cottage_garden.gardener import FLAGS
 from render.cottage_garden.part import Part, drawn, plate
 from render.cottage_garden.tiles import kind_of, planted, size_of
 from render.drawer import Seen
 from render.fonts import text_width
 from render.scene import Disc, Drawing, Item, Label, Plate, Point
 from rules.cottage_garden.nursery import lying_turn
-from rules.cottage_garden.score import sheet
+from rules.cottage_garden.score import ending, sheet
 from rules.cottage_garden.scoring import next_hive
 from rules.cottage_garden.state import State
 from rules.notation import Choice
@@ -19,12 +19,13 @@ _MIDDLE = (_LEFT + _RIGHT) / 2
 
 
 def draw_seats(seen: Seen) -> tuple[Item, ...]:
-    """A plate for each seat: its flag, its name, its points; that of the seat to move has a gold edge."""
+    """A plate for each seat: flag, name, points; that of the seat to move, or of who won, has a gold edge."""
     state: State = seen.view
+    gilded = ending(state).winners if state.over else (state.seat,)
     items: list[Item] = []
     for seat, garden in enumerate(state.gardens):
         top = 166.0 + _pitch(state) * seat
-        if seat == state.seat and not state.over:
+        if seat in gilded:
             items.append(
                 Drawing(
                     (_LEFT - 8, top - 8, _RIGHT + 8, top + 64),
@@ -33,7 +34,7 @@ def draw_seats(seen: Seen) -> tuple[Item, ...]:
                 )
             )
         items.append(plate(_LEFT, top, _RIGHT, top + 56, corner=15))
-        items.append(drawn(FLAGS[seat], _LEFT + 26, top + 53, 64))
+        items.append(drawn(FLAGS[seat], _LEFT + 26, top + 50, 62))
         points = str(sheet(garden).total)
         room = _RIGHT - _LEFT - 76 - text_width(points, 42) - 34
         items.append(Label(seen.names[seat], _LEFT + 76, top + 28, 42, align="left", room=room))

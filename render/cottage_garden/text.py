@@ -23,7 +23,10 @@ def garden_lines(seen: Seen) -> list[str]:
     lines = [*trial_line(state, words), _head(seen, garden), choice_line(seen, KEY), *_turns(seen)]
     lines.append(say(words, "text-kept", cats=garden.cats, hive=garden.hive))
     for bed, name in zip(garden.beds, bed_names(garden), strict=True):
-        lines += [say(words, "text-bed-gone")] if bed is None or name is None else _bed(bed, name, words)
+        if bed is not None and name is not None:
+            lines += _bed(bed, name, words)
+    if not state.over:
+        lines += [say(words, "text-bed-gone")] * garden.beds.count(None)
     lines.append(say(words, "text-cubes", orange=listed(garden.orange), blue=listed(garden.blue)))
     return [line for line in lines if line]
 
@@ -31,6 +34,8 @@ def garden_lines(seen: Seen) -> list[str]:
 def _head(seen: Seen, garden: Garden) -> str:
     state: State = seen.view
     points, name = sheet(garden).total, seen.names[seen.seat]
+    if state.over:
+        return say(seen.words, "text-garden-over", name=name, points=points, beds=garden.completed)
     if in_final_round(state):
         return say(seen.words, "text-garden-open", name=name, points=points)
     progress = games()["cottage_garden"].progress(state, seen.seat)

@@ -69,3 +69,18 @@ def veil(kind: str, turn: int, x: float, y: float, square: float) -> Group:
     columns, rows = size_of(kind, turn)
     box = (0.0, 0.0, columns * square, rows * square)
     return Group((_scaled(box, square, veiled(cells_of(kind, turn))),), box, x, y)
+
+
+_ONE_SQUARE = frozenset({(0, 0)})
+
+
+def square_marked(x: float, y: float, square: float) -> Group:
+    """A square where a cat or flowerpot in hand would stand, with gold dashes."""
+    box = (0.0, 0.0, square, square)
+    return Group((_scaled(box, square, dashed(_ONE_SQUARE, "straw")),), box, x, y)
+
+
+def square_veil(x: float, y: float, square: float) -> Group:
+    """Another square where it may stand."""
+    box = (0.0, 0.0, square, square)
+    return Group((_scaled(box, square, veiled(_ONE_SQUARE)),), box, x, y)

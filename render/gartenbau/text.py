@@ -17,6 +17,8 @@ from rules.sentence import Detail, sentence
 from words.speech import Words
 
 KEY = "gartenbau"
+_SQUARES = ("square", "facing", "tile", "turned", "squares", "colour")
+"""Steps about what lies in the garden: it is told before the hand, for alt text has no room for everything."""
 
 
 def say(words: Words, key: str, **details: Detail) -> str:
@@ -41,16 +43,21 @@ def garden_lines(seen: Seen) -> list[str]:
     total = score(state)[seen.seat].total
     lines = [
         trial_line(seen),
-        say(words, "text-garden", name=seen.names[seen.seat], points=total),
+        say(
+            words,
+            "text-garden-over" if state.stage == "over" else "text-garden",
+            name=seen.names[seen.seat],
+            points=total,
+        ),
         choice_line(seen, KEY),
         *_tile_line(seen),
         say(words, "text-resources", suns=garden.suns, waters=garden.waters),
         say(words, "text-tokens", pot="yes" if garden.pot else "no", can="yes" if garden.can else "no"),
-        *_hand_lines(seen),
-        *_plot_lines(garden, words),
+        say(words, "text-marker", place=place_of_marker(garden.space, words)) if state.stage == "play" else "",
     ]
-    if state.stage == "play":
-        lines.insert(-1, say(words, "text-marker", place=place_of_marker(garden.space, words)))
+    hand, plot = _hand_lines(seen), _plot_lines(garden, words)
+    about_squares = seen.choice is not None and seen.choice.field in _SQUARES and "flower" not in seen.choice.chosen
+    lines += [*plot, *hand] if about_squares else [*hand, *plot]
     return [line for line in lines if line]
 
 
@@ -100,6 +107,8 @@ def _hint_line(hint: Hint, words: Words) -> str:
         return say(words, "text-hint-beds", flower=name, recipe=recipe, scoring=scoring, beds=beds)
     if hint.points is None:
         return say(words, "text-hint-place", flower=name, recipe=recipe, scoring=scoring)
+    if flower.scoring.isdigit():
+        return say(words, "text-hint-fixed", flower=name, recipe=recipe)
     return say(words, "text-hint", flower=name, recipe=recipe, scoring=scoring, points=hint.points)
 
 

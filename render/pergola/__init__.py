@@ -4,10 +4,11 @@ from typing import Literal
 
 from render.drawer import Seen
 from render.pergola.board import board_scene
+from render.pergola.board_text import board_lines
 from render.pergola.cover import cover_scene
 from render.pergola.garden import garden_scene
 from render.pergola.options import is_on_board
-from render.pergola.text import board_lines, garden_lines
+from render.pergola.text import garden_lines
 from render.scene import Scene
 from rules.notation import Choice
 from words.speech import Words

@@ -3,11 +3,11 @@
 from render.alt import within
 from render.drawer import Seen
 from render.pergola import options
+from render.pergola.board_text import board_lines
 from render.pergola.part import Part
 from render.pergola.piles import draw_piles, draw_supplies
 from render.pergola.pond import draw_frogs, draw_lilies, still_pond
 from render.pergola.stall import draw_roof, draw_tools, still_stall
-from render.pergola.text import board_lines
 from render.scene import Disc, Item, Layer, Point, Scene, Sprite
 from rules.notation import Choice
 from rules.pergola.state import State

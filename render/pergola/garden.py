@@ -90,7 +90,7 @@ def garden_scene(seen: Seen) -> Scene:
     turn = state.turn if seen.seat == state.seat and not state.over else Turn()
     over: list[Item] = []
     if choice and options.wants_strip(choice):
-        over += options.strip(choice, turn, 640, 236)
+        over += options.strip(choice, turn, *_strip_middle(choice, parts[1]))
     else:
         hand = draw_hand(garden, turn, choice, air)
         over += hand.items
@@ -120,6 +120,13 @@ def _tops(garden: Garden, tree: Part) -> list[Point]:
     return tops + [(x, y - 20) for x, y in tree.places.values()]
 
 
+def _strip_middle(choice: Choice, tree: Part) -> Point:
+    """Where a panel stands in the sky: right of the tree's names, where the tree is as high as that."""
+    half = options.strip_width(choice) / 2
+    reach = max((x + 130 for x, y in tree.places.values() if y < 350), default=0.0)
+    return (640.0, 236.0) if reach < 640 - half else (min(reach + half, WIDTH - 24 - half), 208.0)
+
+
 def _discs(choice: Choice, parts: list[Part]) -> tuple[Item, ...]:
     places: dict[str, Point] = {}
     for part in parts:
@@ -145,16 +152,16 @@ def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:
     turn = turn_of(state, seen.seat)
     words = seen.words
     score = str(total)
-    room = 384 - (102 + text_width(score, 56) + 11)
+    room = 386 - (92 + text_width(score, 54) + 24)
     long = words.say("pergola-picture-turn", turn=turn, turns=TURNS)
     short = words.say("pergola-picture-turn-short", turn=turn, turns=TURNS)
     text = long if text_width(long, 38) <= room else short
     if state.trial:
         text = words.say("pergola-picture-trial")
     return (
-        Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=232, least=38, outline=3),
+        Label(seen.names[seen.seat], 46, 88, 72, "cream", "left", room=220, least=38, outline=3),
         Sprite(HOME + FROGS[seen.seat], 334, 126, 92, anchor=(0.5, 1), rim=2.5, shadow=3),
-        Sprite("star", 71, 154, 52, shadow=2),
-        Label(score, 102, 156, 56, "cream", "left", outline=3),
-        Label(text, 384, 158, 40, "cream", "right", room=room, outline=3),
+        Sprite("star", 64, 154, 48, shadow=2),
+        Label(score, 92, 156, 54, "cream", "left", outline=3),
+        Label(text, 386, 158, 40, "cream", "right", room=room, outline=3),
     )

@@ -17,7 +17,9 @@ GARDEN_FRAME = Frame(TRUNK_X, 637, 212, 320, 138, 122)
 SIDE_FRAME = Frame(556, 637, 212, 312, 138, 122)
 """Where a tree stands whose names are beside its blossoms: further left, for they must not reach the pergola."""
 CROWDED_FRAME = Frame(614, 640, 190, 312, 138, 112)
-"""Where a tree stands that has a level rail at its left."""
+"""Where a tree stands that has numbers of its levels at its left."""
+_LEFTMOST = 430.0
+"""Where the trellis ends."""
 _SIDE_PITCH = 112
 """Where levels are closer than this, names stand beside the blossoms instead of below them."""
 
@@ -33,7 +35,7 @@ def draw_magnolia(garden: Garden, was: Garden, points: int) -> Part:
     items: list[Item] = [Sprite("pergola/bed-magnolia", 423, 747, 362, anchor=(0, 0))]
     items += draw_tree(layout, was, frame.x, FOOT, named=roomy)
     if not roomy:
-        items += _level_rail(layout, frame)
+        items += _levels(layout)
     items += score_chip(points, 582, 840)
     return Part(tuple(items), disc_places(layout))
 
@@ -178,11 +180,17 @@ def _trunk(x: float, foot: float, end: Point, half: float) -> str:
     )
 
 
-def _level_rail(layout: Layout, frame: Frame) -> list[Item]:
-    """The numbers of the levels at the tree's left, where its pieces have no names."""
-    highest = max(node.level for node in layout.nodes)
+def _levels(layout: Layout) -> list[Item]:
+    """The numbers of the levels, each at the left of its first piece, where the pieces have no names."""
+    firsts: dict[int, Node] = {}
+    for node in layout.nodes:
+        if node.level not in firsts or node.x < firsts[node.level].x:
+            firsts[node.level] = node
     step = max(1, math.ceil(46 / layout.pitch))
-    return [
-        Plate("count", str(level), 426, frame.first - (level - 1) * layout.pitch)
-        for level in range(1, highest + 1, step)
-    ]
+    items: list[Item] = []
+    for level in range(1, max(firsts) + 1, step):
+        node = firsts[level]
+        plate = Plate("count", str(level), 0, node.y)
+        aside = layout.blossom * (0.3 if node.free else 0.62) + plate_size(plate)[0] / 2
+        items.append(msgspec.structs.replace(plate, x=max(_LEFTMOST, node.x - aside)))
+    return items

@@ -58,12 +58,21 @@ def wants_strip(choice: Choice) -> bool:
     return choice.field in _STRIP_FIELDS
 
 
+def strip_width(choice: Choice) -> float:
+    """How wide the panel of a choice is."""
+    return _strip_step(choice) * len(choice.values) + 28
+
+
+def _strip_step(choice: Choice) -> float:
+    return min(136.0, 640 / len(choice.values))
+
+
 def strip(choice: Choice, turn: Turn, x: float, y: float) -> tuple[Item, ...]:
     """A cream panel with a picture of each value and its number, its middle at x, y."""
     count = len(choice.values)
-    step, height = min(136.0, 640 / count), 148.0
-    left, top = x - step * count / 2 - 14, y - height / 2
-    right = x + step * count / 2 + 14
+    step, height = _strip_step(choice), 148.0
+    left, top = x - strip_width(choice) / 2, y - height / 2
+    right = x + strip_width(choice) / 2
     panel = (
         f'<rect x="{left + 4}" y="{top + 6}" width="{right - left}" height="{height}" rx="22" fill="{{plate_shade}}"'
         f' fill-opacity=".32"/><rect x="{left}" y="{top}" width="{right - left}" height="{height}" rx="22"'

@@ -34,7 +34,7 @@ def assert_like_golden(picture: Image.Image, name: str) -> None:
 
 
 def paint_golden(pictures: dict[str, Callable[[], Image.Image]]) -> None:
-    """Writes the golden pictures; a name may begin with a folder."""
+    """Writes the golden pictures, each into the folder of its game, with which its name begins."""
     for name, make in pictures.items():
         path = GOLDEN / f"{name}.webp"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -42,6 +42,6 @@ def paint_golden(pictures: dict[str, Callable[[], Image.Image]]) -> None:
 
 
 if __name__ == "__main__":
-    from tests.render import cottage_golden, gartenbau_golden, golden
+    from tests.render.golden import PICTURES
 
-    paint_golden({**golden.PICTURES, **cottage_golden.PICTURES, **gartenbau_golden.PICTURES})
+    paint_golden(PICTURES)

@@ -1,4 +1,4 @@
-"""The pictures of Cottage Garden: beside their golden ones, small enough, and tiles that are told apart."""
+"""The pictures of Cottage Garden: small enough, and tiles that are told apart."""
 
 import io
 from itertools import combinations
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from render.cottage_garden import DRAWER
-from render.cottage_garden.nursery import FLAGS
+from render.cottage_garden.gardener import FLAGS
 from render.cottage_garden.outline import outline
 from render.cottage_garden.plantings import PLANTINGS
 from render.cottage_garden.tiles import cells_of, planted, preview, size_of
@@ -19,22 +19,12 @@ from render.sprites import sprite_raster
 from render.stamps import stamp_of
 from rules.cottage_garden.components import components
 from tests.render.cottage_gardens import concept_before, concept_state, crowd
-from tests.render.cottage_golden import NAMES, PICTURES, PLANT, concept_garden
-from tests.render.pictures import GOLDEN, assert_like_golden, difference
+from tests.render.cottage_golden import NAMES, PLANT, concept_garden
+from tests.render.pictures import difference
 from tests.render.test_colours import SIGHTS, lab
 from words.speech import words_in
 
 KINDS = sorted(PLANTINGS)
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_like_its_golden_one(name: str) -> None:
-    assert_like_golden(PICTURES[name](), name)
-
-
-def test_every_golden_picture_is_painted_by_a_test() -> None:
-    folder = GOLDEN / "cottage_garden"
-    assert {f"cottage_garden/{path.stem}" for path in folder.glob("*")} == set(PICTURES)
 
 
 def test_a_cat_that_is_missing_is_noticed() -> None:

@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from render.cottage_garden import DRAWER
+from render.cottage_garden.places import SQUARE
 from render.cottage_garden.planting_table import place_at
 from render.cottage_garden.stops import next_stops
 from render.drawer import Seen
 from render.fonts import drawable, fitted
 from render.scene import Disc, Drawing, Group, Label, Plate, Scene, Sprite, in_text
+from render.sprites import aspect
 from render.stamps import disc_box, label_box
 from rules.cottage_garden import GAME
 from rules.cottage_garden.beds import bed_names, plain_free, visible
@@ -141,12 +143,25 @@ def test_the_plate_of_a_bed_says_what_it_shows(seats: int, seed: int, mode: str)
             said = labels(DRAWER.garden(garden_seen(state, seat)))
             for bed, name in zip(garden.beds, bed_names(garden), strict=True):
                 if bed is None or name is None:
-                    assert "At rest" in said
+                    assert "At rest" in said or state.over
                     continue
                 assert words_in("en").say(f"cottage_garden-picture-bed-{name}") in said
                 assert f"{plain_free(bed).bit_count()} free" in said
                 assert str(visible(bed).pots) in said
                 assert str(visible(bed).covers) in said
+
+
+@every_walk
+def test_at_the_end_the_gardener_stands_in_every_garden_and_the_beds_completed_are_counted(
+    seats: int, seed: int, mode: str
+) -> None:
+    state = states(seats, seed, mode)[-1]
+    for seat, garden in enumerate(state.gardens):
+        scene = DRAWER.garden(garden_seen(state, seat))
+        if garden.beds[-1] is None:
+            assert names_of(scene)["cottage_garden/gardener"] == 1
+            words = words_in("en").say("cottage_garden-picture-completed", count=garden.completed)
+            assert words in labels(scene)
 
 
 def test_columns_and_rows_are_named_beside_each_bed() -> None:
@@ -231,6 +246,26 @@ def test_a_preview_stands_where_the_first_candidate_is_and_others_where_they_are
     assert text.count("#fff3c4") == 1  # the one on A2 would lie over the preview
 
 
+@pytest.mark.parametrize("verb", ["cat", "pot"])
+def test_a_token_in_hand_stands_at_the_first_candidate_alone_and_the_others_are_veiled(verb: str) -> None:
+    choice = Choice((verb, "dark"), "square", ("C2", "D2", "B5"))
+    scene = DRAWER.garden(garden_seen(concept_state(), choice=choice))
+    faint = [(item.x, item.y) for item in scene.items if isinstance(item, Sprite) and item.alpha < 1]
+    discs = [item for item in scene.items if isinstance(item, Disc)]
+    (x, y) = faint[0]
+    assert len(faint) == 1
+    assert abs(x - discs[0].x) < SQUARE / 2
+    assert abs(y - discs[0].y) < SQUARE
+    dashes = [
+        part.svg
+        for item in scene.items
+        if isinstance(item, Group)
+        for part in item.items
+        if isinstance(part, Drawing) and "stroke-dasharray" in part.svg and "translate" not in part.svg
+    ]
+    assert [("#ffd84d" in svg, "#fff3c4" in svg) for svg in dashes] == [(False, True)] * 2 + [(True, False)]
+
+
 def test_the_piece_in_hand_is_shown_as_it_was_turned() -> None:
     assert "In hand" in labels(DRAWER.garden(garden_seen(concept_state(), choice=PLANT)))
     assert "In hand" not in labels(DRAWER.garden(garden_seen(concept_state())))
@@ -290,6 +325,33 @@ def test_the_gardener_never_stands_on_the_name_of_a_column_or_row(gardener: int)
         if isinstance(item, Label):
             clear = abs(item.x - her.x) >= half or not her.y - tall < item.y < her.y
             assert clear, (gardener, item.text, item.x, item.y)
+
+
+@every_walk
+def test_the_arrows_of_the_path_stand_clear_of_the_gardener_her_die_and_the_flags(
+    seats: int, seed: int, mode: str
+) -> None:
+    shown = 0
+    for state in states(seats, seed, mode)[::3]:
+        sprites = [item for item in DRAWER.board(garden_seen(state)).items if isinstance(item, Sprite)]
+        arrows = [(item.x, item.y) for item in sprites if item.name.endswith("/arrow")]
+        others = [item for item in sprites if any(part in item.name for part in ("/gardener", "/die-", "/flag-"))]
+        shown += len(arrows)
+        for item in others:
+            left, top = item.x - item.anchor[0] * item.width, item.y - item.anchor[1] * item.width * aspect(item.name)
+            right, low = left + item.width, top + item.width * aspect(item.name)
+            assert not [(x, y) for x, y in arrows if left < x < right and top < y < low], item
+    assert shown
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_end_the_winners_plate_has_the_gold_edge(seats: int) -> None:
+    state = states(seats, {2: 1, 3: 3, 4: 4}[seats])[-1]
+    items = DRAWER.board(garden_seen(state)).items
+    gilded = [item.box for item in items if isinstance(item, Drawing) and 'rx="19"' in item.svg]
+    names = [(item.y, item.text) for item in items if isinstance(item, Label) and item.text in NAMES]
+    shown = [name for y, name in names if any(top < y < low for _, top, _, low in gilded)]
+    assert shown == [NAMES[seat] for seat in GAME.ending(state).winners]
 
 
 def test_what_of_the_queue_does_not_fit_is_counted() -> None:

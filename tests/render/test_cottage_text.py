@@ -7,6 +7,7 @@ from render.cottage_garden import DRAWER
 from render.drawer import Seen
 from render.step import choice_line
 from rules.cottage_garden import GAME
+from rules.cottage_garden.score import sheet
 from rules.cottage_garden.shapes import PLACES, SQUARES
 from rules.notation import Choice
 from tests.render.cottage_gardens import concept_state, crowd
@@ -118,6 +119,25 @@ def test_a_new_game_a_finished_one_and_a_trial_can_be_told(language: str) -> Non
             seen = Seen(state, NAMES[:seats], words_in(language), 0)
             assert len(DRAWER.text_garden(seen).splitlines()) >= 5
             assert len(DRAWER.text_board(seen).splitlines()) >= 5
+
+
+@pytest.mark.parametrize(("seats", "seed"), WALKS)
+def test_when_the_game_is_over_points_and_winners_come_first_and_nothing_is_still_to_come(
+    seats: int, seed: int
+) -> None:
+    state = states(seats, seed)[-1]
+    for seat, garden in enumerate(state.gardens):
+        seen = Seen(state, NAMES[:seats], words_in("en"), seat)
+        said = DRAWER.text_garden(seen)
+        assert f"at the end of the game: {sheet(garden).total} points, {garden.completed} bed" in said
+        assert "so far" not in said
+        assert "left the game" not in said
+        board = DRAWER.text_board(seen).splitlines()
+        assert board[0] == "Nursery. The game is over."
+        names = ", ".join(NAMES[winner] for winner in GAME.ending(state).winners)
+        assert ("Won" in board[1] and names in board[1]) == (seats > 1)
+        assert f"{NAMES[seat]}: {sheet(garden).total} points" in board[1 + (seats > 1)]
+        assert not [line for line in board if "The gardener stands" in line or "final round" in line]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,9 @@ def test_letters_that_our_words_use_are_drawn_as_themselves() -> None:
         ("Åse", "Åse"),
         ("A\u030ase", "Åse"),
         ("田中", MARK * 2),
-        ("Tom 🦋", f"Tom {MARK}"),
+        ("Tom 🦋", "Tom"),
+        ("🐝Mia🌸 Sol", "Mia Sol"),
+        ("田 🦋", MARK),
         ("👩\u200d🌾", MARK * 2),
         ("𝓜𝓲𝓪", "Mia"),
         ("ＭＩＡ", "MIA"),
@@ -48,6 +50,13 @@ def test_a_long_name_shrinks_and_then_ends_in_an_ellipsis() -> None:
     assert size == 38
     assert text.endswith(ELLIPSIS)
     assert text_width(text, size) <= 232
+
+
+@pytest.mark.parametrize("name", ["Jørgen", "Charlotte", "Mia"])
+def test_a_name_that_fits_when_it_shrinks_is_never_cut(name: str) -> None:
+    for room in range(120, 260):
+        text, size = fitted(name, 72, room, 38)
+        assert text == name or (size == 38 and text_width(name, 38) > room), room
 
 
 @pytest.mark.parametrize("text", ["Å", "g", "•", "Łø"])

@@ -1,4 +1,4 @@
-"""The pictures of Gartenbau: beside their golden ones, small enough, and pieces that are told apart."""
+"""The pictures of Gartenbau: small enough, and pieces that are told apart."""
 
 import io
 from itertools import combinations
@@ -13,19 +13,10 @@ from render.scene import Scene
 from render.sprites import sprite_raster, sprite_text
 from rules.gartenbau.state import COLOURS
 from tests.render.gartenbau_gardens import CONCEPT_PLOT, concept_state, with_plot
-from tests.render.gartenbau_golden import DISCARD, PICTURES, WALK, concept_garden, seen_of
-from tests.render.pictures import GOLDEN, assert_like_golden, difference
+from tests.render.gartenbau_golden import DISCARD, WALK, concept_garden, seen_of
+from tests.render.pictures import difference
 from tests.render.test_colours import SIGHTS, lab
 from words.speech import words_in
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_like_its_golden_one(name: str) -> None:
-    assert_like_golden(PICTURES[name](), name)
-
-
-def test_every_golden_picture_is_painted_by_a_test() -> None:
-    assert {f"gartenbau/{path.stem}" for path in (GOLDEN / "gartenbau").glob("*")} == set(PICTURES)
 
 
 def test_a_plant_that_is_missing_is_noticed() -> None:

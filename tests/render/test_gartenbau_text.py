@@ -8,7 +8,7 @@ from render.gartenbau import DRAWER
 from rules.gartenbau.squares import square_of
 from rules.notation import Choice
 from tests.render.gartenbau_gardens import CONCEPT_HAND, CONCEPT_PLOT, HOLD, NAMES, concept_state
-from tests.render.gartenbau_golden import PLACE, WALK, seen_of
+from tests.render.gartenbau_golden import DISCARD, PLACE, WALK, seen_of
 from tests.render.gartenbau_walks import GAME, states, steps
 from words.speech import LANGUAGES, words_in
 
@@ -93,9 +93,19 @@ def test_every_state_of_a_game_can_be_told_to_everybody(language: str) -> None:
 
 def test_what_is_left_in_hand_is_told_when_the_game_is_over() -> None:
     said = DRAWER.text_garden(seen_of(replace(concept_state(), stage="over"), None))
+    assert said.startswith("Åse’s garden at the end of the game: ")
     assert "Left in hand, not placed: Red Lily (8 + 5 a plant), Calla Lily" in said
     assert "only you see" not in said
     assert len(CONCEPT_HAND) == 5
+
+
+def test_a_step_about_squares_tells_the_garden_before_the_hand_and_one_about_flowers_the_hand() -> None:
+    place = Choice(("place",), "square", ("p6", "p7"))
+    said = DRAWER.garden(seen_of(concept_state(HOLD), 0, place)).alt
+    assert "Seedlings on show" in said
+    assert said.index("Seedlings on show") < said.index("which only you see")
+    said = DRAWER.garden(seen_of(concept_state(), 0, DISCARD)).alt
+    assert "Seedlings on show" not in said[: said.index("which only you see")]
 
 
 def test_a_long_choice_is_told_as_far_as_alt_text_may_be() -> None:

@@ -1,4 +1,4 @@
-"""Pictures stand beside their golden ones."""
+"""The pictures of all games stand beside their golden ones."""
 
 import pytest
 from PIL import Image
@@ -6,8 +6,9 @@ from PIL import Image
 from render.drawer import Seen
 from render.paint import compose
 from render.pergola import DRAWER
-from tests.render.gardens import concept_state
-from tests.render.golden import NAMES, PICTURES, concept_garden
+from tests.render.golden import PICTURES
+from tests.render.pergola_gardens import concept_state
+from tests.render.pergola_golden import NAMES, concept_garden
 from tests.render.pictures import GOLDEN, assert_like_golden, difference
 from words.speech import words_in
 
@@ -18,13 +19,13 @@ def test_a_picture_is_like_its_golden_one(name: str) -> None:
 
 
 def test_every_golden_picture_is_painted_by_a_test() -> None:
-    assert {path.stem for path in GOLDEN.glob("*.webp")} == set(PICTURES)
+    assert {path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.rglob("*.webp")} == set(PICTURES)
 
 
 def test_a_picture_that_lacks_its_candidates_is_not_like_the_golden_one() -> None:
     bare = compose(DRAWER.garden(Seen(concept_state(), NAMES[:3], words_in("en"), 0)))
     with pytest.raises(AssertionError, match="differs"):
-        assert_like_golden(bare, "concept-garden")
+        assert_like_golden(bare, "pergola/concept-garden")
 
 
 def test_pictures_of_different_size_are_wholly_different() -> None:

@@ -14,8 +14,8 @@ from render.scene import Scene, Sprite
 from render.sprites import NoSprite, raster, sprite_files, sprite_raster, sprite_text
 from render.stamps import stamp_of
 from render.theme import DAY, Theme, recolour, theme_named
-from tests.render.gardens import concept_state, full_garden, state_of
-from tests.render.walks import GAME, NAMES, states
+from tests.render.pergola_gardens import concept_state, full_garden, state_of
+from tests.render.pergola_walks import GAME, NAMES, states
 from words.speech import words_in
 
 

@@ -6,16 +6,18 @@ from msgspec.structs import replace
 from render.drawer import Seen
 from render.fonts import drawable, fitted
 from render.pergola import DRAWER
-from render.pergola.tree import all_nodes
+from render.pergola.magnolia import CROWDED_FRAME
+from render.pergola.options import is_on_board, wants_strip
+from render.pergola.tree import all_nodes, is_roomy, lay_out
 from render.registry import drawers
-from render.scene import Box, Disc, Label, Plate, Scene, Sprite, in_text
+from render.scene import Box, Disc, Drawing, Label, Plate, Scene, Sprite, in_text
 from render.sprites import sprite_text
 from render.stamps import disc_box, label_box, plate_box
 from rules.notation import Choice
 from rules.pergola.state import Garden, Magnolia, Turn
 from rules.registry import games
-from tests.render.gardens import CONCEPT_GARDEN, concept_state, full_garden, state_of, tower
-from tests.render.walks import GAME, NAMES, states, steps
+from tests.render.pergola_gardens import CONCEPT_GARDEN, concept_state, full_garden, state_of, tower
+from tests.render.pergola_walks import GAME, NAMES, states, steps
 from words.speech import LANGUAGES, words_in
 
 WALKS = [(4, 1), (3, 2), (2, 3), (1, 4)]
@@ -65,6 +67,37 @@ def test_the_concept_garden_scores_45_as_its_chips_say() -> None:
     chips = [int(item.text) for item in scene.everything() if isinstance(item, Plate) and item.kind == "score"]
     assert sorted(chips) == [3, 5, 11, 12, 14]
     assert "45" in [item.text for item in scene.items if isinstance(item, Label)]
+
+
+@pytest.mark.parametrize(("seats", "seed"), WALKS)
+def test_a_panel_of_values_stands_clear_of_the_tree_and_its_names(seats: int, seed: int) -> None:
+    panels = 0
+    for seen in steps(seats, seed):
+        if seen.choice is None or is_on_board(seen.choice) or not wants_strip(seen.choice):
+            continue
+        scene = DRAWER.garden(seen)
+        panel = next(item.box for item in reversed(scene.items) if isinstance(item, Drawing))
+        names = [item for item in scene.items if isinstance(item, Plate) and "." in item.place]
+        panels += 1
+        assert not [plate for plate in names if overlap(panel, plate_box(plate))], seen.choice
+    assert panels
+
+
+def test_the_number_of_a_level_stands_beside_its_first_blossom_clear_of_the_trellis() -> None:
+    gardens = [full_garden(), *(garden for seats, seed in WALKS for garden in states(seats, seed)[-1].gardens)]
+    crowded = [garden for garden in gardens if not is_roomy(garden)]
+    assert len(crowded) > 1
+    for garden in crowded:
+        scene = DRAWER.garden(Seen(state_of(garden), NAMES[:1], words_in("en"), 0))
+        firsts: dict[str, float] = {}
+        for node in sorted(lay_out(garden, CROWDED_FRAME, spread=True).nodes, key=lambda node: -node.x):
+            firsts[str(node.level)] = node.x
+        counts = [item for item in scene.items if isinstance(item, Plate) and item.kind == "count"]
+        numbers = [plate for plate in counts if plate.text in firsts and 350 < plate.x < 760 and plate.y < 700]
+        assert len(numbers) >= len(firsts) // 2
+        for plate in numbers:
+            assert plate.x == 430 or plate_box(plate)[2] <= firsts[plate.text]
+            assert plate_box(plate)[0] > 404
 
 
 @pytest.mark.parametrize(("seats", "seed"), WALKS)

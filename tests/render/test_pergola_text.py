@@ -5,12 +5,12 @@ import pytest
 from render.alt import LIMIT
 from render.drawer import Seen
 from render.pergola import DRAWER
+from render.pergola.points import corner_points
 from render.step import choice_line
 from rules.notation import Choice
-from rules.pergola.board import TURNS
 from rules.pergola.state import Garden, Turn
-from tests.render.gardens import concept_state, full_garden, state_of
-from tests.render.walks import GAME, NAMES, states, steps
+from tests.render.pergola_gardens import concept_state, full_garden, state_of
+from tests.render.pergola_walks import GAME, NAMES, states, steps
 from words.speech import LANGUAGES, words_in
 
 WALKS = [(4, 1), (1, 4)]
@@ -102,5 +102,22 @@ def test_an_empty_garden_and_a_finished_game_can_be_told(language: str) -> None:
     assert len(DRAWER.text_garden(empty).splitlines()) >= 8
     for seats, seed in WALKS:
         over = Seen(GAME.view(states(seats, seed)[-1], 0), NAMES[:seats], words_in(language), 0)
-        assert f"{TURNS}" in DRAWER.text_garden(over)
+        points = corner_points(over.view.gardens[0])["total"]
+        assert (
+            words_in(language).say("pergola-picture-text-garden-over", name=NAMES[0], points=points)
+            == DRAWER.text_garden(over).split("\n")[0]
+        )
         assert DRAWER.text_board(over)
+
+
+@pytest.mark.parametrize(
+    ("choice", "first"),
+    [
+        (Choice(("take",), "tool", ("1", "2")), "Tool 1"),
+        (Choice(("fly",), "pile", ("left", "middle")), "Left pile"),
+        (Choice(("jump",), "lily", ("F1", "F2")), "Frogs:"),
+    ],
+)
+def test_the_board_tells_first_what_the_step_is_about(choice: Choice, first: str) -> None:
+    lines = DRAWER.text_board(Seen(concept_state(), NAMES[:3], words_in("en"), 0, choice=choice)).splitlines()
+    assert lines[2].startswith(first)

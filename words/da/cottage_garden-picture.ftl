@@ -8,6 +8,11 @@ cottage_garden-picture-points = { $points ->
 cottage_garden-picture-in-hand = I hånden
 cottage_garden-picture-free = { $count } fri
 cottage_garden-picture-resting = Hviler
+cottage_garden-picture-completed = { $count ->
+    [0] Ingen bede færdige
+    [one] 1 bed færdigt
+   *[other] { $count } bede færdige
+  }
 cottage_garden-picture-bed-light = Lyst
 cottage_garden-picture-bed-dark = Mørkt
 cottage_garden-picture-bed-light1 = Lyst 1
@@ -37,6 +42,10 @@ cottage_garden-picture-cover-alt = Et stråtækt hus bag en hæk, to bede fulde 
 ## Havens tekst, til alt-tekst og tekstbræt
 cottage_garden-picture-text-garden = Haven hos { $name }. { $points } point indtil nu. Tur { $turn } af { $turns }.
 cottage_garden-picture-text-garden-open = Haven hos { $name }. { $points } point indtil nu. Slutrunden.
+cottage_garden-picture-text-garden-over = Haven hos { $name } ved spillets slutning: { $points } point, { $beds ->
+    [one] 1 bed færdigt
+   *[other] { $beds } bede færdige
+  }.
 cottage_garden-picture-text-trial = Under parasollen, kun en prøve: spillet ændrer sig ikke.
 cottage_garden-picture-text-kept = Katte i reserve: { $cats }. { $hive ->
     [0] Ingen bikube.
@@ -99,6 +108,11 @@ cottage_garden-picture-text-turn = Drejning { $turn }: { $shape }
 cottage_garden-picture-text-moment = Planteskolen. { $moment }. { $final ->
     [yes] Slutrunden er i gang.
    *[no] Terningen viser { $die }.
+  }
+cottage_garden-picture-text-over = Planteskolen. Spillet er slut.
+cottage_garden-picture-text-won = { $count ->
+    [one] Vundet af { $names }.
+   *[other] Vundet i fællesskab af { $names }.
   }
 cottage_garden-picture-text-gardener-top = Gartneren står over kolonne { $place }.
 cottage_garden-picture-text-gardener-right = Gartneren står til højre for række { $place }.

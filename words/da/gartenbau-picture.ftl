@@ -15,7 +15,8 @@ gartenbau-picture-invitation = En have for 2 til 4
 gartenbau-picture-cover-alt = En have set fra oven på en slået plæne: bakker med spirer, bede med tulipaner, solsikker og perlehyacinter, en stor gul rose, en blå kornblomst og en rød lilje, og omkring dem en mariehøne, en bi, en snegl og et pindsvin. På et træskilt: Gartenbau.
 
 ## Havens tekst, til alternativ tekst og tekstbræt
-gartenbau-picture-text-garden = { $name }s have, { $points } prestige indtil nu.
+gartenbau-picture-text-garden = Haven hos { $name }, { $points } prestige indtil nu.
+gartenbau-picture-text-garden-over = Haven hos { $name } ved spillets slutning: { $points } prestige.
 gartenbau-picture-text-hand-tile = På hånden: brikken { $first } + { $second }.
 gartenbau-picture-text-resources = Ressourcer: { $suns } sol, { $waters } vand.
 gartenbau-picture-text-tokens = Urtepotte: { $pot ->
@@ -39,6 +40,7 @@ gartenbau-picture-text-hand = { $count ->
   }
 gartenbau-picture-text-left-hand = Tilbage på hånden, ikke lagt: { $flowers }.
 gartenbau-picture-text-hint = { $flower }, på { $recipe }, ville tælle { $points } nu. { $scoring }
+gartenbau-picture-text-hint-fixed = { $flower }, på { $recipe }.
 gartenbau-picture-text-hint-place = { $flower }, på { $recipe }: stedet afgør det. { $scoring }
 gartenbau-picture-text-hint-beds = { $flower }, på { $recipe }, kan lægges nu: { $beds }. { $scoring }
 gartenbau-picture-text-bed = ved { $square } for { $points } (haven { $gain })

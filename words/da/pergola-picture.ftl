@@ -30,6 +30,7 @@ pergola-picture-cover-alt = En sommerhave: stokroser foran et espalier, en magno
 ## Tekst om en have, til alt-tekst og tekstbræt
 pergola-picture-text-trial = Kun en prøve: spillet ændrer sig ikke.
 pergola-picture-text-garden = Haven hos { $name }. Tur { $turn } af { $turns }. { $points } point indtil nu.
+pergola-picture-text-garden-over = Haven hos { $name } ved spillets slutning: { $points } point.
 pergola-picture-text-hollyhocks = Stokroser, { $points } point med sommerfugle: { $columns }.
 pergola-picture-text-no-hollyhocks = Stokroser: ingen endnu.
 pergola-picture-text-column-blue = blå i højde { $height }{ $butterflies ->

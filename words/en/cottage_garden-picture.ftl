@@ -8,6 +8,11 @@ cottage_garden-picture-points = { $points ->
 cottage_garden-picture-in-hand = In hand
 cottage_garden-picture-free = { $count } free
 cottage_garden-picture-resting = At rest
+cottage_garden-picture-completed = { $count ->
+    [0] No bed completed
+    [one] 1 bed completed
+   *[other] { $count } beds completed
+  }
 cottage_garden-picture-bed-light = Light
 cottage_garden-picture-bed-dark = Dark
 cottage_garden-picture-bed-light1 = Light 1
@@ -43,6 +48,13 @@ cottage_garden-picture-text-garden-open = { $name }’s garden. { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far. The final round.
+cottage_garden-picture-text-garden-over = { $name }’s garden at the end of the game: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $beds ->
+    [one] 1 bed
+   *[other] { $beds } beds
+  } completed.
 cottage_garden-picture-text-trial = Under the parasol, only a try: the game does not change.
 cottage_garden-picture-text-kept = Cats in reserve: { $cats }. { $hive ->
     [0] No beehive.
@@ -105,6 +117,11 @@ cottage_garden-picture-text-turn = Turn { $turn }: { $shape }
 cottage_garden-picture-text-moment = Nursery. { $moment }. { $final ->
     [yes] The final round is on.
    *[no] The die shows { $die }.
+  }
+cottage_garden-picture-text-over = Nursery. The game is over.
+cottage_garden-picture-text-won = { $count ->
+    [one] Won by { $names }.
+   *[other] Won together by { $names }.
   }
 cottage_garden-picture-text-gardener-top = The gardener stands above column { $place }.
 cottage_garden-picture-text-gardener-right = The gardener stands right of row { $place }.

@@ -16,6 +16,7 @@ gartenbau-picture-cover-alt = A garden seen from above on a mown lawn: trays of 
 
 ## Text of a garden, used for alt text and the text board
 gartenbau-picture-text-garden = { $name }’s garden, { $points } prestige so far.
+gartenbau-picture-text-garden-over = { $name }’s garden at the end of the game: { $points } prestige.
 gartenbau-picture-text-hand-tile = In hand: the { $first } + { $second } tile.
 gartenbau-picture-text-resources = Resources: { $suns } sun, { $waters } water.
 gartenbau-picture-text-tokens = Flower pot: { $pot ->
@@ -39,6 +40,7 @@ gartenbau-picture-text-hand = Your { $count ->
   }
 gartenbau-picture-text-left-hand = Left in hand, not placed: { $flowers }.
 gartenbau-picture-text-hint = { $flower }, on { $recipe }, would count { $points } now. { $scoring }
+gartenbau-picture-text-hint-fixed = { $flower }, on { $recipe }.
 gartenbau-picture-text-hint-place = { $flower }, on { $recipe }: the place decides. { $scoring }
 gartenbau-picture-text-hint-beds = { $flower }, on { $recipe }, can be placed now: { $beds }. { $scoring }
 gartenbau-picture-text-bed = at { $square } for { $points } (garden { $gain })

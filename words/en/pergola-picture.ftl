@@ -33,6 +33,10 @@ pergola-picture-text-garden = { $name }’s garden. Turn { $turn } of { $turns }
     [one] { $points } point
    *[other] { $points } points
   } so far.
+pergola-picture-text-garden-over = { $name }’s garden at the end of the game: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 pergola-picture-text-hollyhocks = Hollyhocks, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,4 +1,4 @@
-"""Real games, walked through at random, for scenes of every kind of step."""
+"""Real games of Pergola, walked through at random, for scenes of every kind of step."""
 
 from collections.abc import Iterator
 from functools import cache
