@@ -30,7 +30,10 @@ def answers(turn: Turn) -> tuple[Block, ...]:
     if all(len(label) <= BUTTON_ROOM for label in labels):
         return (_row(turn, labels),)
     lines = [_told(turn, each, "line") for each in plan.candidates]
-    return Text("\n".join(lines)), _row(turn, [_told(turn, each, "number") for each in plan.candidates])
+    labels = [_told(turn, each, "button", short=True) for each in plan.candidates]
+    if any(len(label) > BUTTON_ROOM for label in labels):
+        labels = [_told(turn, each, "number") for each in plan.candidates]
+    return Text("\n".join(lines)), _row(turn, labels)
 
 
 def _row(turn: Turn, labels: list[str]) -> Buttons:
@@ -48,15 +51,16 @@ def _option(turn: Turn, candidate: Candidate) -> Option:
     return Option(candidate.value, label, description=brings)
 
 
-def _label(turn: Turn, candidate: Candidate) -> str:
+def _label(turn: Turn, candidate: Candidate, *, short: bool = False) -> str:
     choice = turn.plan.choice
     assert choice is not None  # noqa: S101  candidates come with their choice
-    return turn.label(choice.chosen, choice.field, candidate.value)
+    said = turn.short_label if short else turn.label
+    return said(choice.chosen, choice.field, candidate.value)
 
 
-def _told(turn: Turn, candidate: Candidate, form: str) -> str:
+def _told(turn: Turn, candidate: Candidate, form: str, *, short: bool = False) -> str:
     """A candidate in one of the forms that the words have for it, with what it brings, if anything."""
-    details: dict[str, Detail] = {"number": candidate.number, "label": _label(turn, candidate)}
+    details: dict[str, Detail] = {"number": candidate.number, "label": _label(turn, candidate, short=short)}
     if not candidate.gain:
         return turn.words.say(f"bot-candidate-{form}", **details)
     form += "-gain" if candidate.settled else "-gain-up-to"

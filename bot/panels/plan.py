@@ -67,7 +67,7 @@ def make_plan(  # noqa: PLR0913  a plan depends on all of these
     """
     legal = game.legal(view, seat)
     ends = [move for move in legal if move.aside and move.ends_turn]
-    main, beside = _parted(legal, must_go_on=not ends and not trial)
+    main, beside = parted(legal, must_go_on=not ends and not trial)
     plan = Plan(asides=_asides(beside), end=ends[0] if ends else None)
     words = tuple(chosen)
     pool = list(legal) if words else main
@@ -93,7 +93,7 @@ def make_plan(  # noqa: PLR0913  a plan depends on all of these
     )
 
 
-def _parted(legal: Sequence[Move], *, must_go_on: bool) -> tuple[list[Move], list[Move]]:
+def parted(legal: Sequence[Move], *, must_go_on: bool) -> tuple[list[Move], list[Move]]:
     """The moves that answer the question of the moment, and those that stand beside it.
 
     Where nothing else is left and the turn must go on, the first of those beside must be made: it is the question.

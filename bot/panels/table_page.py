@@ -92,20 +92,19 @@ def people_of_ending(record: TableRecord) -> list[int]:
     return [seat.person for seat in record.seats if seat.human and seat.person is not None]
 
 
-def _buttons(record: TableRecord, table: Table, words: Words) -> tuple[Block, ...]:
-    def button(step: str, key: str) -> Button:
-        return Button(str(Mark("table", record.id, record.ply, step)), words.say(key))
-
-    looking = (
-        button("gardens", "bot-button-gardens"),
-        button("board", "bot-button-board"),
-        button("score", "bot-button-score"),
-        button("more", "bot-button-more"),
+def looking(record: TableRecord, words: Words) -> tuple[Button, ...]:
+    """The buttons with which anybody may look at a table."""
+    steps = ("gardens", "board", "score", "more")
+    return tuple(
+        Button(str(Mark("table", record.id, record.ply, step)), words.say(f"bot-button-{step}")) for step in steps
     )
+
+
+def _buttons(record: TableRecord, table: Table, words: Words) -> tuple[Block, ...]:
     if record.status != "playing" or table.game.is_over(table.state):
-        return (Buttons(looking),)
+        return (Buttons(looking(record, words)),)
     turn = Button(str(Mark("table", record.id, record.ply, "turn")), words.say("bot-button-my-turn"), "main")
-    return (Buttons((turn, *looking)),)
+    return (Buttons((turn, *looking(record, words))),)
 
 
 def thread_name(record: TableRecord, words: Words, host: str) -> str:

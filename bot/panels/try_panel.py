@@ -16,7 +16,7 @@ from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
 from bot.panels.steps import Step, read_step
 from bot.panels.turn_panel import waiting_told
-from bot.panels.turn_steps import chosen_by, takes_back, turn_shown
+from bot.panels.turn_steps import asked_last, chosen_by, takes_back, turn_shown
 from bot.speech import refusal, words_for
 from bot.table_errors import MoveRefused, StaleStep
 from bot.table_trials import Trial
@@ -70,6 +70,7 @@ class TryPanel:
         match step.act:
             case "undo":
                 count = takes_back(trial.table, trial.seat)
+                still = Step(mode=still.mode, words=asked_last(trial.table, trial.seat, count))
                 trial = await trials.undo(table_id, person, trial.revision, count)
             case "reset":
                 trial = await trials.start_over(table_id, person, trial.revision)

@@ -1,6 +1,6 @@
 """The private panel of a turn: asks one thing, always made anew from the table."""
 
-from bot.layout import LAWN, PAPER, Block, Button, Buttons, Gallery, Line, Page, Text
+from bot.layout import LAWN, PAPER, Block, Button, Buttons, Gallery, Line, Page, Style, Text
 from bot.panels.answers import BUTTON_ROOM, answers, cut_off
 from bot.panels.plan import Plan
 from bot.panels.steps import Mode, Step
@@ -124,13 +124,15 @@ def _totals(turn: Turn) -> tuple[int, int]:
 
 
 def _asides(turn: Turn) -> list[Button]:
-    """What may be done beside the question, while it is no further question of a choice that was begun."""
+    """What may be done beside the question, while it is no further question of a choice that was begun.
+
+    Beside the end of the turn they are plain: one button alone is the way on.
+    """
     if turn.plan.back is not None:
         return []
+    style: Style = "plain" if _nothing_but_ending(turn.plan) and turn.plan.end else "good"
     return [
-        Button(
-            turn.mark(Step("pick", turn.mode, words)), cut_off(turn.label((), VERB, words[0]), BUTTON_ROOM), "good"
-        )
+        Button(turn.mark(Step("pick", turn.mode, words)), cut_off(turn.label((), VERB, words[0]), BUTTON_ROOM), style)
         for words in turn.plan.asides[:5]
     ]
 
@@ -143,7 +145,9 @@ def _controls(turn: Turn) -> tuple[Button, ...]:
     else:
         back = Button(turn.mark(Step("undo", turn.mode)), say("bot-button-undo"), disabled=not played)
     again = "bot-button-reset" if turn.trial is None else "bot-button-try-over"
-    reset = Button(turn.mark(Step("reset", turn.mode)), say(again), disabled=not played)
+    words_alone = not played and bool(plan.back)  # nothing to take back: then it leads to the first question at once
+    over = Step("show" if words_alone else "reset", turn.mode)
+    reset = Button(turn.mark(over), say(again), disabled=not played and not words_alone)
     if turn.trial is not None:
         return back, reset, Button(turn.mark(Step("close", turn.mode)), say("bot-button-close")), *_looks(turn)
     ending = _nothing_but_ending(plan)

@@ -13,11 +13,12 @@ from bot.house import House
 from bot.layout import Page
 from bot.panels.look_pages import try_button
 from bot.panels.marks import Mark
+from bot.panels.over_page import over_page
 from bot.panels.pages import sentence_page
 from bot.panels.plan import with_forced
 from bot.panels.steps import Mode, Step, read_step
-from bot.panels.telling import BETWEEN, cut, ending_told, moves_told, recent_turns, turn_told, waiting_for
-from bot.panels.turn_steps import chosen_by, takes_back, turn_shown
+from bot.panels.telling import BETWEEN, cut, moves_told, recent_turns, turn_told, waiting_for
+from bot.panels.turn_steps import asked_last, chosen_by, takes_back, turn_shown
 from bot.speech import person_of, refusal, words_for
 from bot.table_errors import AlreadyDone, StaleStep, TableError
 from bot.table_records import Outcome, TableRecord
@@ -29,6 +30,8 @@ _log = structlog.get_logger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
 
+FIRST = Step()
+"""The question that a turn begins with, or goes on with after a move."""
 TOLD = 1500
 """Characters for what was done since the person last chose."""
 
@@ -88,7 +91,9 @@ class TurnPanel:
             case "undo":
                 seat = record.seat_of(person.id)
                 count = takes_back(table, seat.number) if seat else 1
-                await self._played(interaction, await tables.undo(record.id, person, count=count, **press), step.mode)
+                words = asked_last(table, seat.number, count) if seat else ()
+                outcome = await tables.undo(record.id, person, count=count, **press)
+                await self._played(interaction, outcome, step.mode, words)
             case "reset":
                 await self._played(interaction, await tables.reset(record.id, person, **press), step.mode)
             case "show":
@@ -126,14 +131,16 @@ class TurnPanel:
         )
         await self._played(interaction, outcome, step.mode)
 
-    async def _played(self, interaction: AnyInteraction, outcome: Outcome, mode: Mode) -> None:
-        await self.answer_outcome(interaction, outcome, "t" if mode == "t" else "p")
+    async def _played(
+        self, interaction: AnyInteraction, outcome: Outcome, mode: Mode, words: tuple[str, ...] = ()
+    ) -> None:
+        await self.answer_outcome(interaction, outcome, Step(mode="t" if mode == "t" else "p", words=words))
 
-    async def answer_outcome(self, interaction: AnyInteraction, outcome: Outcome, mode: Mode = "p") -> None:
+    async def answer_outcome(self, interaction: AnyInteraction, outcome: Outcome, step: Step = FIRST) -> None:
         """Shows the panel after a step that was committed, and tells the table where a turn was ended."""
         try:
             notice = turn_brought(outcome, words_for(interaction)) if outcome.ended_turn else ""
-            await self._show(interaction, outcome.record, outcome.table, Step(mode=mode), notice)
+            await self._show(interaction, outcome.record, outcome.table, step, notice)
         finally:
             if outcome.ended_turn or outcome.over:
                 await self._house.publisher.announce(outcome.record, outcome.table, told=True)
@@ -149,10 +156,11 @@ class TurnPanel:
         """The panel as it stands for the person; without a turn of theirs, a sentence about whose it is."""
         words = words_for(interaction)
         seat = record.seat_of(interaction.user.id)
+        if table is not None and record.status == "over":
+            return over_page(record, table, words, notice, await self._house.tables.careers.of(record))
         if table is None or record.status != "playing" or seat is None or not seat.to_act:
             waiting = waiting_told(record, seat is not None, words)
-            ending = ending_told(record, table, words) if table is not None and record.status == "over" else ""
-            told = "\n".join(line for line in (notice, ending, waiting) if line)
+            told = "\n".join(line for line in (notice, waiting) if line)
             return sentence_page(told, try_button(record, interaction.user.id, words))
         return await turn_shown(self._house, record, table, seat.number, step, words, notice)
 

@@ -3,13 +3,13 @@
 from bot.house import House
 from bot.layout import Page
 from bot.panels.looks import kind_of, turn_look
-from bot.panels.plan import make_plan
+from bot.panels.plan import make_plan, parted
 from bot.panels.steps import Step
 from bot.panels.turn import Turn
 from bot.panels.turn_page import turn_page
 from bot.table_records import TableRecord
 from rules.game import Move
-from rules.notation import Choice, narrow
+from rules.notation import Choice, narrow, words_of
 from rules.table import Table
 from words import Words
 
@@ -31,6 +31,25 @@ def takes_back(table: Table, seat: int) -> int:
         if len(legal) != 1 or legal[0].aside:
             break
     return max(count, 1)
+
+
+def asked_last(table: Table, seat: int, count: int) -> tuple[str, ...]:
+    """Where an undo of `count` moves leads back to: the words that were chosen before the last choice among them.
+
+    So a tile that was laid can be laid elsewhere without choosing it anew. None (`()`) where the turn's own
+    question was the last.
+    """
+    turn, game = table.turn_of(seat), table.game
+    if not turn:
+        return ()
+    played = turn[-count]
+    words, legal = words_of(played.move), game.legal(game.view(played.before, seat), seat)
+    first = narrow(parted(legal, must_go_on=False)[0])
+    for length in range(len(words) - 1, 0, -1):
+        found = narrow(legal, words[:length])
+        if isinstance(found, Choice):
+            return () if found == first else words[:length]
+    return ()
 
 
 async def turn_shown(  # noqa: PLR0913, PLR0917  a panel depends on all of these

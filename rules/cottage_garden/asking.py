@@ -1,5 +1,7 @@
 """The question for each field of a move, with what it is about and why it is asked: keys and details, no words."""
 
+from collections.abc import Callable
+
 from rules.cottage_garden.beds import tiled, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.gardens import own_garden
@@ -9,7 +11,7 @@ from rules.cottage_garden.refusals import bed_noun, find_bed
 from rules.cottage_garden.scoring import advance_for
 from rules.cottage_garden.state import State
 from rules.cottage_garden.telling import tile_noun
-from rules.cottage_garden.tracks import NONE
+from rules.cottage_garden.tracks import NONE, payments
 from rules.cottage_garden.turn import must_place_cats
 from rules.notation import VERB
 from rules.sentence import Detail, Sentence, sentence
@@ -21,16 +23,8 @@ def ask(view: State, _seat: int, chosen: Chosen, field: str) -> Sentence:
     """The question for the next field of a move: one field, one question, with what it is about in it."""
     if not chosen or field == VERB:
         return sentence(f"cottage_garden-ask-{_moment(view)}")
-    match chosen[0]:
-        case "plant":
-            return _ask_plant(view, chosen, field)
-        case "pot" | "cat":
-            return _ask_token(view, chosen, field)
-        case "score":
-            return _ask_score(view, chosen, field)
-        case "pay" if field == "place":
-            return sentence(f"cottage_garden-ask-pay-{chosen[1]}")
-    return sentence(f"cottage_garden-ask-{chosen[0]}-{field}")
+    asked = _ASKED.get(chosen[0])
+    return asked(view, chosen, field) if asked else sentence(f"cottage_garden-ask-{chosen[0]}-{field}")
 
 
 def _moment(view: State) -> str:
@@ -70,15 +64,39 @@ def _ask_score(view: State, chosen: Chosen, field: str) -> Sentence:
     if field == "bed":
         return sentence("cottage_garden-ask-score-bed")
     bed, shown = bed_noun(chosen[1]), visible(find_bed(own_garden(view), chosen[1])[1])
+    blue_moves = bool(shown.covers) and min(own_garden(view).blue) < components().blue[-1]
     if field == "orange":
-        key = "cottage_garden-ask-score-orange" if shown.pots else "cottage_garden-ask-score-no-orange"
-        return sentence(key, bed=bed, count=shown.pots)
+        key = "no-orange" if not shown.pots else "orange-first" if blue_moves else "orange"
+        return sentence(f"cottage_garden-ask-score-{key}", bed=bed, count=shown.pots, covers=shown.covers)
     moves = len(chosen) > 2 and chosen[2] != NONE
     came = int(chosen[2]) if moves else 0
     to = advance_for(own_garden(view), chosen[1], "orange", came).to if moves else 0
     pots = shown.pots if moves else 0
-    key = "blue" if shown.covers and min(own_garden(view).blue) < components().blue[-1] else "no-blue"
+    key = "blue" if blue_moves else "no-blue"
     return sentence(f"cottage_garden-ask-score-{key}", bed=bed, pots=pots, came=came, to=to, count=shown.covers)
+
+
+def _ask_queue(view: State, _chosen: Chosen, field: str) -> Sentence:
+    """Which tile goes behind the one that is last now, which has no number of its own."""
+    last = view.queue[-1]
+    return sentence(f"cottage_garden-ask-queue-{field}", name=tile_noun(last), tile=last)
+
+
+def _ask_pay(view: State, chosen: Chosen, field: str) -> Sentence:
+    """Which cube goes back, and why; a single one that can is shown all the same before it does."""
+    if len(payments(own_garden(view))) == 1:
+        return sentence("cottage_garden-ask-pay-only")
+    return sentence(f"cottage_garden-ask-pay-{'cube' if field == 'cube' else chosen[1]}")
+
+
+_ASKED: dict[str, Callable[[State, Chosen, str], Sentence]] = {
+    "plant": _ask_plant,
+    "pot": _ask_token,
+    "cat": _ask_token,
+    "score": _ask_score,
+    "queue": _ask_queue,
+    "pay": _ask_pay,
+}
 
 
 def group_of(field: str, value: str) -> str:

@@ -8,7 +8,7 @@ from rules.chance import Chance
 from rules.cottage_garden import asking, census, computer, labels, legal, score, set_up, telling, turn
 from rules.cottage_garden.components import SEATS, components
 from rules.cottage_garden.moves import MOVE_TYPES
-from rules.cottage_garden.nursery import seating
+from rules.cottage_garden.nursery import in_final_round, seating
 from rules.cottage_garden.state import State, Turn
 from rules.game import Ending, GameOption, Move, Progress, ScoreSheet
 from rules.sentence import Sentence
@@ -71,7 +71,7 @@ class CottageGarden:
         if state.over:
             turns_taken = max(0, (state.steps - 1) // (len(state.gardens) * table.pace))
         current = turns_taken + 1
-        return Progress(current, max(current, table.turns))
+        return Progress(current, None if in_final_round(state) else table.turns)
 
     def choose(self, view: State, seat: int, chance: Chance) -> Move:
         return computer.choose(view, seat, chance)

@@ -13,7 +13,7 @@ from rules.cottage_garden.refusals import find_bed
 from rules.cottage_garden.scoring import advance_for, next_hive
 from rules.cottage_garden.shapes import BIT
 from rules.cottage_garden.state import State
-from rules.cottage_garden.telling import tile_noun
+from rules.cottage_garden.telling import hidden_points, tile_noun
 from rules.cottage_garden.tracks import COLOURS, NONE, go_back
 from rules.notation import VERB
 from rules.sentence import Sentence, sentence
@@ -30,8 +30,15 @@ def label(view: State, _seat: int, chosen: Chosen, field: str, value: str) -> Se
 
 
 def _label_tile(_view: State, _chosen: Chosen, tile: str) -> Sentence:
-    squares = components().tiles[tile].squares
-    return sentence("cottage_garden-label-tile", tile=tile, name=tile_noun(tile), squares=squares)
+    kind = components().tiles[tile]
+    return sentence(
+        "cottage_garden-label-tile",
+        tile=tile,
+        name=tile_noun(tile),
+        squares=kind.squares,
+        pots=kind.pots,
+        covers=kind.covers,
+    )
 
 
 def _label_bed(view: State, _chosen: Chosen, name: str) -> Sentence:
@@ -44,25 +51,29 @@ def _label_bed(view: State, _chosen: Chosen, name: str) -> Sentence:
 
 
 def _label_turn(view: State, chosen: Chosen, value: str) -> Sentence:
-    taken = covered(find_bed(own_garden(view), chosen[2])[1])
-    ways = components().tiles[chosen[1]].placements
-    count = sum(1 for way in ways if str(way.turn) == value and not way.bits & taken)
-    told = turn_from_lying(components().tiles[chosen[1]].name, int(value))
-    return sentence(f"cottage_garden-label-turn-{told}", count=count)
+    """A turn with the number of places for it; of a single one what it does, for it is taken without asking."""
+    _, bed = find_bed(own_garden(view), chosen[2])
+    kind = components().tiles[chosen[1]]
+    ways = [way for way in kind.placements if str(way.turn) == value and not way.bits & covered(bed)]
+    key = f"cottage_garden-label-turn-{turn_from_lying(kind.name, int(value))}"
+    points = hidden_points(bed, ways[0].bits) if len(ways) == 1 else 0
+    if len(ways) == 1 and not plain_free(bed) & ~ways[0].bits:
+        key += "-completes"
+    elif points:
+        key += "-hides"
+    return sentence(key, count=len(ways), points=points)
 
 
 def _label_square(view: State, chosen: Chosen, square: str) -> Sentence:
     """A square, with what would be hidden there, or that it completes the bed."""
     verb, name = chosen[0], chosen[2] if chosen[0] == "plant" else chosen[1]
     _, bed = find_bed(own_garden(view), name)
-    side = components().sides[bed.side]
     bits = bits_at(chosen[1], int(chosen[3]), square) if verb == "plant" else BIT[square]
     if bits is None:
         return sentence("cottage_garden-label-square", square=square)
     if not plain_free(bed) & ~bits:
         return sentence("cottage_garden-label-square-completes", square=square)
-    hidden = (side.pots & bits).bit_count() + 2 * (side.covers & bits).bit_count()
-    if hidden:
+    if hidden := hidden_points(bed, bits):
         return sentence("cottage_garden-label-square-hides", square=square, points=hidden)
     return sentence("cottage_garden-label-square", square=square)
 

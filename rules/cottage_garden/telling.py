@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from rules.cottage_garden.beds import visible
+from rules.cottage_garden.beds import DARK, LIGHT, Visible, bits_at, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.moves import Cat, End, Pay, Plant, Pot, Queue, Refill, Score
 from rules.cottage_garden.nursery import in_final_round
 from rules.cottage_garden.refusals import bed_noun, find_bed
 from rules.cottage_garden.scoring import advances, hive_won
-from rules.cottage_garden.state import State
-from rules.cottage_garden.tracks import go_back
+from rules.cottage_garden.state import Bed, State
+from rules.cottage_garden.tracks import NONE, go_back
 from rules.cottage_garden.turn import apply
 from rules.game import Move
 from rules.sentence import Noun, Sentence, sentence
@@ -30,9 +30,23 @@ def tell(before: State, seat: int, move: Move) -> Sentence | None:
     return None if told is None else told(before, move)
 
 
-def _tell_plant(_before: State, move: Plant) -> Sentence:
-    bed = bed_noun(move.bed)
-    return sentence("cottage_garden-tell-plant", name=tile_noun(move.tile), tile=move.tile, bed=bed)
+def hidden_points(bed: Bed, bits: int) -> int:
+    """What the printed flowerpots and plant covers on these squares are worth: a tile laid there hides them."""
+    side = components().sides[bed.side]
+    return Visible((side.pots & bits).bit_count(), (side.covers & bits).bit_count()).points
+
+
+def _tell_plant(before: State, move: Plant) -> Sentence:
+    """What was planted where, and what it hid: a place that leaves no choice is taken without asking."""
+    _, bed = find_bed(own_garden(before), move.bed)
+    bits = bits_at(move.tile, move.turn, move.square) or 0
+    return sentence(
+        "cottage_garden-tell-plant",
+        name=tile_noun(move.tile),
+        tile=move.tile,
+        bed=bed_noun(move.bed),
+        points=hidden_points(bed, bits),
+    )
 
 
 def _tell_pot(before: State, move: Pot) -> Sentence:
@@ -68,7 +82,15 @@ def _tell_score(before: State, move: Score) -> Sentence:
         points=sum(each.points for each in won.values()),
         cats=sum(each.cats for each in won.values()),
         hive=hive_won(before, won.values()),
+        next=_next_bed(before),
     )
+
+
+def _next_bed(before: State) -> str:
+    """Which side of a bed comes in exchange for one that is scored (C29), or that none does (C39)."""
+    if in_final_round(before):
+        return NONE
+    return LIGHT if before.spare.startswith("L") else DARK
 
 
 def _tell_end(before: State, seat: int) -> Sentence | None:

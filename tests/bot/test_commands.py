@@ -139,7 +139,7 @@ async def test_text_score_and_log(room: Room) -> None:
     await first.press(panel, "End turn")
     assert f"1 · **{first.person.name}**: took a" in (await second.command("garden log")).text
     score = (await second.command("garden score")).text
-    assert "1: **Tom**" in score
+    assert "1 = **Tom**" in score
     assert "Total" in score
     assert "Point indtil nu" in (await room.user("Åse").at(table.channel_id).command("garden score")).text
 

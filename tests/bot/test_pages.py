@@ -143,10 +143,14 @@ def test_what_may_be_done_beside_a_question_stands_beside_it_and_says_the_whole_
         view = game.view(table.state, seat)
         plan = make_plan(game, view, seat)
         page = turn_page(Turn(record_of(table), table, seat, plan, words), PICTURE)
-        green = [each.label for block in page.blocks if isinstance(block, Buttons) for each in block.buttons
-                 if isinstance(each, Button) and each.style == "good" and " pick " in each.mark]  # fmt: skip
-        assert len(green) == len(plan.asides)
-        for label, aside in zip(green, plan.asides, strict=True):
+        buttons = [each for block in page.blocks if isinstance(block, Buttons) for each in block.buttons
+                   if isinstance(each, Button)]  # fmt: skip
+        beside = [each for each in buttons if " pick " in each.mark and each.style != "main"]
+        assert len(beside) == len(plan.asides)
+        if plan.choice is None and plan.end:
+            green = [each.label for each in buttons if each.style == "good"]
+            assert green == [words.say("bot-button-end")], "where the turn may end, that alone stands out"
+        for label, aside in zip([each.label for each in beside], plan.asides, strict=True):
             if len(aside) > 1:
                 only = f"{game.key}-label-only-{'-'.join(aside)}"
                 assert label == words.say(only if words.has(only) else f"{game.key}-label-verb-{aside[0]}")

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from rules.game import AnyGame
 from sandbox.seen import Seen
 from sandbox.user import User
+from tests.bot.games import every_game
 from tests.bot.room import Room, choices, choose, enabled, in_turn, labels, play_turn, shown
 
 
@@ -26,18 +28,30 @@ async def test_the_panel_asks_one_thing_and_says_what_each_answer_brings(room: R
     assert "Undo" not in enabled(panel)
 
 
-async def test_undo_goes_back_step_by_step_to_the_same_panel(room: Room) -> None:
-    _, tom, panel = await open_game(room)
+@every_game
+async def test_undo_goes_back_step_by_step_to_the_same_panel(room: Room, game: AnyGame) -> None:
+    _, tom, panel = await open_game(room, game=game.key)
     asked = [choices(panel)]
     while choices(panel):
         panel = await choose(tom, panel)
         asked.append(choices(panel))
     assert "Your turn:" in panel.text
     assert "Undo" in enabled(panel)
-    while "Undo" in enabled(panel):
-        panel = shown(await tom.press(panel, "Undo"))
-        assert choices(panel) in asked
-    assert choices(panel) == asked[0]
+    while asked:
+        assert choices(panel) == asked.pop(), "an undo leads to the question that was answered last"
+        back = {"Undo", "Back"} & set(enabled(panel))
+        assert bool(back) == bool(asked)
+        if back:
+            panel = shown(await tom.press(panel, back.pop()))
+
+
+async def test_a_move_begun_and_not_made_is_left_at_once(room: Room) -> None:
+    _, tom, panel = await open_game(room, game="cottage_garden")
+    first = choices(panel)
+    for _ in range(2):
+        assert "Reset turn" not in enabled(panel), "one step back is what “Back” is for"
+        panel = await choose(tom, panel)
+    assert choices(shown(await tom.press(panel, "Reset turn"))) == first
 
 
 async def test_reset_takes_the_whole_turn_back(room: Room) -> None:

@@ -17,10 +17,10 @@ from words import words_in
 ONLY = "Only a try: nothing happens in the game."
 
 
-async def two_at_a_table(room: Room) -> tuple[Seen, User, User]:
+async def two_at_a_table(room: Room, **options: Any) -> tuple[Seen, User, User]:
     """A game of two: its message, who is to act, and who waits."""
     tom, mia = room.user("Tom"), room.user("Mia")
-    table = await room.begin(tom, mia)
+    table = await room.begin(tom, mia, **options)
     first, second = in_turn(table, tom, mia)
     return table, first, second
 
@@ -76,8 +76,8 @@ async def test_undo_goes_back_step_by_step_and_start_over_to_the_beginning(room:
     panels = await try_out(second, shown(await second.command("garden try")))
     asked = [choices(panel) for panel in panels]
     panel = panels[-1]
-    while "Undo" in enabled(panel):
-        panel = shown(await second.press(panel, "Undo"))
+    while back := {"Undo", "Back"} & set(enabled(panel)):
+        panel = shown(await second.press(panel, back.pop()))
         assert choices(panel) in asked
         assert ONLY in panel.text
     assert choices(panel) == asked[0]
@@ -85,6 +85,17 @@ async def test_undo_goes_back_step_by_step_and_start_over_to_the_beginning(room:
     panel = shown(await second.press(panel, "Start over"))
     assert choices(panel) == asked[0]
     assert not {"Undo", "Start over"} & set(enabled(panel))
+
+
+async def test_under_the_parasol_a_tile_that_was_laid_is_moved_with_one_undo(room: Room) -> None:
+    _, _, second = await two_at_a_table(room, game="cottage_garden")
+    panel = shown(await second.command("garden try"))
+    while "So far:" not in panel.text:
+        before, panel = panel, await choose(second, panel)
+    assert "Where on" in before.text
+    moved = shown(await second.press(panel, "Undo"))
+    assert (moved.text, choices(moved)) == (before.text, choices(before))
+    assert "So far:" in (await choose(second, moved, 1)).text
 
 
 async def test_in_ones_own_turn_a_try_begins_where_the_turn_stands(room: Room) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.panels.telling import ending_told
 from rules.game import AnyGame
 from sandbox.seen import Seen
 from sandbox.user import User
@@ -62,8 +63,9 @@ async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_it
     record, played = await room.tables.get(1)
     assert record.status == "over"
     assert game.is_over(played.state)
-    best = max(sheet.total for sheet in game.score(played.state))
-    assert str(best) in panel.text.splitlines()[-2], "how it ended stands there too"
+    assert ending_told(record, played, words) in panel.text, "how it ended stands there too"
+    assert words.say("bot-score-total") in panel.text, "and the score sheet, for the table may be in another channel"
+    assert words.say("bot-score-total") in shown(await player.press(panel, words.say("bot-button-score"))).text
     own = [entry for entry in await room.entries(1) if entry.seat == record.seat_of(int(player.id)).number]
     assert ended == sum(entry.text == "end" for entry in own) >= (game.progress(game.set_up(1, 2, {}), 0).turns or 1)
 

@@ -10,6 +10,7 @@ import pytest
 from bot.app import Allotment
 from bot.commands.sync import payload
 from bot.commands.translate import CommandWords
+from bot.panels.answers import LINE_ROOM
 from bot.store.sqlite import open_store
 from bot.tables import Tables
 from bot.version import VERSION
@@ -95,6 +96,15 @@ def test_labels_of_buttons_are_short_enough_for_a_phone(language: str) -> None:
 def test_the_five_buttons_of_the_public_message_fit_into_a_row(language: str) -> None:
     keys = ("my-turn", "gardens", "board", "score", "more")
     assert sum(len(words_in(language).say(f"bot-button-{key}")) for key in keys) <= 40
+
+
+@every_language
+def test_no_turn_of_a_tile_in_its_menu_is_cut_on_a_phone(language: str) -> None:
+    words = words_in(language)
+    for turn in range(1, 9):
+        for kind in ("", "-hides", "-completes"):
+            said = words.say(f"cottage_garden-label-turn-{turn}{kind}", count=16, points=4)
+            assert len(f"{turn} · {said}") <= LINE_ROOM, said
 
 
 @every_language

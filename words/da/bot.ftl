@@ -158,7 +158,7 @@ bot-look-garden = Haven hos **{ $name }**
 bot-look-board = Det, alle deler
 bot-score-now = **Point indtil nu** · { $heading }
 bot-score-final = **Pointblok** · { $heading }
-bot-score-column = { $number }: **{ $name }**, { $points ->
+bot-score-column = { $number } = **{ $name }**, { $points ->
    *[other] { $points } point
 }
 bot-career-rival = { $initial } = { $name }

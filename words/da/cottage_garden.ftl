@@ -16,7 +16,7 @@ cottage_garden-score-hive = Bistade
 cottage_garden-command-pay = betal
 cottage_garden-command-pay-description = Slutrunden: ryk en klods tilbage før din tur
 cottage_garden-command-refill = fyld
-cottage_garden-command-refill-description = Giv en kat for at fylde de tomme pladser i gartnerens række
+cottage_garden-command-refill-description = Aflever en kat for at fylde de tomme pladser i gartnerens række
 cottage_garden-command-plant = plant
 cottage_garden-command-plant-description = Tag en brik fra gartnerens række, og læg den i et af dine bede
 cottage_garden-command-pot = potte
@@ -92,7 +92,7 @@ cottage_garden-ask-plant-tile = Gartneren står ved disse brikker. Hvilken plant
 cottage_garden-ask-try-tile = Under parasollen er hele planteskolen din. Hvilken brik prøver du?
 cottage_garden-ask-plant-bed = Hvilket af dine bede får { $name }?
 cottage_garden-ask-plant-turn = En brik må drejes og vendes. Hvordan lægger du { $name } i { $bed }?
-cottage_garden-ask-plant-square = Hver skive viser, hvor brikken ville begynde: dens første felt i øverste række. Hvor i { $bed } planter du { $name }?
+cottage_garden-ask-plant-square = Hver skive viser, hvor brikken begynder: ved det første felt i dens øverste række. Hvor i { $bed } planter du { $name }?
 cottage_garden-ask-pot-bed = Hvilket af dine bede får urtepotten?
 cottage_garden-ask-pot-square = Hvor i { $bed } skal urtepotten stå?
 cottage_garden-ask-only-pot-bed = Ingen brik i gartnerens række passer, så det bliver en urtepotte. Hvilket af dine bede får den?
@@ -108,6 +108,16 @@ cottage_garden-ask-score-orange = Færdigt: { $bed }! { $count ->
     [one] Det viser 1 urtepotte: hvilken orange klods rykker 1 plads?
    *[other] Det viser { $count } urtepotter: hvilken orange klods rykker { $count } pladser?
 }
+cottage_garden-ask-score-orange-first = Færdigt: { $bed }! Det viser { $count ->
+    [one] 1 urtepotte
+   *[other] { $count } urtepotter
+} og { $covers ->
+    [one] 1 glasklokke
+   *[other] { $covers } glasklokker
+}. Hvilken orange klods rykker { $count ->
+    [one] 1 plads
+   *[other] { $count } pladser
+}, før en blå rykker { $covers }?
 cottage_garden-ask-score-no-orange = Færdigt: { $bed }! Det viser ingen urtepotte, så ingen orange klods rykker. Tager du point for det?
 cottage_garden-ask-score-blue = Færdigt: { $bed }!{ $pots ->
     [0] {" "}
@@ -125,14 +135,15 @@ cottage_garden-ask-score-no-blue = Færdigt: { $bed }!{ $pots ->
     [0] Ingen glasklokke er synlig, så ingen blå klods rykker. Tager du point for det?
    *[other] Alle blå klodser står for enden, så ingen rykker. Tager du point for det?
 }
-cottage_garden-ask-queue-tile = Hvilken tilbageleveret brik skal allerbagest i køen?
-cottage_garden-ask-pay-cube = Slutrunden: før din tur går en klods tilbage. Orange eller blå?
-cottage_garden-ask-pay-orange = Slutrunden: før din tur går en klods tilbage. Hvilken orange?
-cottage_garden-ask-pay-blue = Slutrunden: før din tur går en klods tilbage. Hvilken blå?
+cottage_garden-ask-queue-tile = Brikkerne fra dit bed ligger bagest i køen, til sidst { $name } ({ $tile }). Hvilken lægger du bag den?
+cottage_garden-ask-pay-cube = Slutrunden: så længe du har et bed, begynder hver tur med, at en klods rykker tilbage. En orange eller en blå?
+cottage_garden-ask-pay-orange = Slutrunden: så længe du har et bed, begynder hver tur med, at en klods rykker tilbage. Hvilken orange?
+cottage_garden-ask-pay-blue = Slutrunden: så længe du har et bed, begynder hver tur med, at en klods rykker tilbage. Hvilken blå?
+cottage_garden-ask-pay-only = Slutrunden: så længe du har et bed, begynder hver tur med, at en klods rykker tilbage. Kun én af dine kan. Rykker du den?
 
 ## Værdier i menuer, højst 60 tegn, når de er sagt
 cottage_garden-label-verb-pay = Ryk en klods tilbage
-cottage_garden-label-verb-refill = Giv en kat for at fylde rækken
+cottage_garden-label-verb-refill = Aflever en kat for at fylde rækken
 cottage_garden-label-verb-plant = Plant en brik
 cottage_garden-label-verb-pot = Plant en urtepotte
 cottage_garden-label-verb-pot-won = Sæt urtepotten, du har vundet
@@ -144,19 +155,61 @@ cottage_garden-label-tile-short = { $name } ({ $tile })
 cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
     [one] 1 felt
    *[other] { $squares } felter
+}{ $pots ->
+    [0] {""}
+   *[other] {", en potte"}
+}{ $covers ->
+    [0] {""}
+   *[other] {", en klokke"}
 }
 cottage_garden-label-bed-light-short = Lyst bed
-cottage_garden-label-bed-light = Lyst bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light = Lyst bed · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-bed-dark-short = Mørkt bed
-cottage_garden-label-bed-dark = Mørkt bed · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark = Mørkt bed · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-bed-light1-short = Lyst 1 (venstre)
-cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-bed-light2-short = Lyst 2 (højre)
-cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-bed-dark1-short = Mørkt 1 (venstre)
-cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-bed-dark2-short = Mørkt 2 (højre)
-cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free } frie, { $points } point synlige
+cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free ->
+    [one] 1 frit felt
+   *[other] { $free } frie felter
+}, { $points ->
+    [one] 1 synligt point
+   *[other] { $points } synlige point
+}
 cottage_garden-label-done-light-short = Lyst bed
 cottage_garden-label-done-light = Lyst bed · færdigt: potter { $pots }, klokker { $covers }
 cottage_garden-label-done-dark-short = Mørkt bed
@@ -174,41 +227,97 @@ cottage_garden-label-turn-1 = som den ligger · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-2-short = en kvart omgang til højre
-cottage_garden-label-turn-2 = en kvart omgang til højre · { $count ->
+cottage_garden-label-turn-1-hides-short = som den ligger
+cottage_garden-label-turn-1-hides = som den ligger · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-1-completes-short = som den ligger
+cottage_garden-label-turn-1-completes = som den ligger · udfylder bedet
+cottage_garden-label-turn-2-short = drejet til højre
+cottage_garden-label-turn-2 = drejet til højre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-3-short = en halv omgang
-cottage_garden-label-turn-3 = en halv omgang · { $count ->
+cottage_garden-label-turn-2-hides-short = drejet til højre
+cottage_garden-label-turn-2-hides = drejet til højre · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-2-completes-short = drejet til højre
+cottage_garden-label-turn-2-completes = drejet til højre · udfylder bedet
+cottage_garden-label-turn-3-short = på hovedet
+cottage_garden-label-turn-3 = på hovedet · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-4-short = en kvart omgang til venstre
-cottage_garden-label-turn-4 = en kvart omgang til venstre · { $count ->
+cottage_garden-label-turn-3-hides-short = på hovedet
+cottage_garden-label-turn-3-hides = på hovedet · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-3-completes-short = på hovedet
+cottage_garden-label-turn-3-completes = på hovedet · udfylder bedet
+cottage_garden-label-turn-4-short = drejet til venstre
+cottage_garden-label-turn-4 = drejet til venstre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
+cottage_garden-label-turn-4-hides-short = drejet til venstre
+cottage_garden-label-turn-4-hides = drejet til venstre · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-4-completes-short = drejet til venstre
+cottage_garden-label-turn-4-completes = drejet til venstre · udfylder bedet
 cottage_garden-label-turn-5-short = vendt om
 cottage_garden-label-turn-5 = vendt om · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-6-short = vendt om, en kvart omgang til højre
-cottage_garden-label-turn-6 = vendt om, en kvart omgang til højre · { $count ->
+cottage_garden-label-turn-5-hides-short = vendt om
+cottage_garden-label-turn-5-hides = vendt om · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-5-completes-short = vendt om
+cottage_garden-label-turn-5-completes = vendt om · udfylder bedet
+cottage_garden-label-turn-6-short = vendt om og til højre
+cottage_garden-label-turn-6 = vendt om og til højre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-7-short = vendt om, en halv omgang
-cottage_garden-label-turn-7 = vendt om, en halv omgang · { $count ->
+cottage_garden-label-turn-6-hides-short = vendt om og til højre
+cottage_garden-label-turn-6-hides = vendt om og til højre · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-6-completes-short = vendt om og til højre
+cottage_garden-label-turn-6-completes = vendt om og til højre · udfylder bedet
+cottage_garden-label-turn-7-short = vendt om og på hovedet
+cottage_garden-label-turn-7 = vendt om og på hovedet · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
-cottage_garden-label-turn-8-short = vendt om, en kvart omgang til venstre
-cottage_garden-label-turn-8 = vendt om, en kvart omgang til venstre · { $count ->
+cottage_garden-label-turn-7-hides-short = vendt om og på hovedet
+cottage_garden-label-turn-7-hides = vendt om og på hovedet · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-7-completes-short = vendt om og på hovedet
+cottage_garden-label-turn-7-completes = vendt om og på hovedet · udfylder bedet
+cottage_garden-label-turn-8-short = vendt om og til venstre
+cottage_garden-label-turn-8 = vendt om og til venstre · { $count ->
     [one] 1 sted
    *[other] { $count } steder
 }
+cottage_garden-label-turn-8-hides-short = vendt om og til venstre
+cottage_garden-label-turn-8-hides = vendt om og til venstre · skjuler { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+cottage_garden-label-turn-8-completes-short = vendt om og til venstre
+cottage_garden-label-turn-8-completes = vendt om og til venstre · udfylder bedet
 cottage_garden-label-square = { $square }
 cottage_garden-label-square-hides = { $square } · skjuler { $points ->
     [one] 1 point
@@ -226,7 +335,9 @@ cottage_garden-label-cube = { $place } → { $to }{ $cats ->
     [0] {""}
    *[other] {" · bistade"} +{ $hive }
 }
+cottage_garden-label-orange-short = Orange klods
 cottage_garden-label-orange = Orange klods (urtepotter)
+cottage_garden-label-blue-short = Blå klods
 cottage_garden-label-blue = Blå klods (glasklokker)
 cottage_garden-label-back = { $place } → { $to }
 cottage_garden-label-no-orange = Ingen orange klods
@@ -248,7 +359,11 @@ cottage_garden-group-turns = Drejninger
 cottage_garden-group-cubes = Klodser
 
 ## En afsluttet tur i få ord
-cottage_garden-tell-plant = plantede { $name } ({ $tile }) i { $bed }
+cottage_garden-tell-plant = plantede { $name } ({ $tile }) i { $bed }{ $points ->
+    [0] {""}
+    [one] {" og skjulte 1 point"}
+   *[other] {" og skjulte "}{ $points } point
+}
 cottage_garden-tell-pot = satte en urtepotte på { $square } i { $bed }
 cottage_garden-tell-pot-won = vandt en urtepotte til { $square } i { $bed }
 cottage_garden-tell-cat = lod en kat lægge sig på { $square } i { $bed }
@@ -259,15 +374,19 @@ cottage_garden-tell-score = fuldførte { $bed } (potter { $pots }, klokker { $co
 }{ $hive ->
     [0] {""}
    *[other] {", bistadet til "}{ $hive }
+}{ $next ->
+    [light] {", et lyst bed kom i stedet"}
+    [dark] {", et mørkt bed kom i stedet"}
+   *[none] {""}
 }
 cottage_garden-tell-pay-orange = betalte { $points } point (en orange klods tilbage til { $to })
 cottage_garden-tell-pay-blue = betalte { $points } point (en blå klods tilbage til { $to })
 cottage_garden-tell-queue = lagde { $name } ({ $tile }) bagest i køen
-cottage_garden-tell-refill = gav en kat for at fylde rækken
+cottage_garden-tell-refill = afleverede en kat for at fylde rækken
 cottage_garden-tell-final = slutrunden begynder{ $count ->
     [0] {""}
-    [one] {", 1 bed med få brikker opgives"}
-   *[other] {", "}{ $count } bede med få brikker opgives
+    [one] {", 1 bed med under 3 brikker opgives"}
+   *[other] {", "}{ $count } bede med under 3 brikker opgives
 }
 
 ## Slutninger; bordet indsætter vinderne
@@ -307,7 +426,7 @@ cottage_garden-refuse-last-square = { $square } er det sidste bare felt i dine b
 cottage_garden-refuse-refill-over = En kat kan kun fylde rækken i begyndelsen af en tur, én gang, og ikke når rækken blev fyldt alligevel.
 cottage_garden-refuse-row-full = Ingen plads i gartnerens række er tom. Behold din kat.
 cottage_garden-refuse-queue-empty = Køen er tom: der er ingen brik at fylde rækken med. Behold din kat.
-cottage_garden-refuse-no-cat-to-give = Du har ingen kat at give for at fylde rækken.
+cottage_garden-refuse-no-cat-to-give = Du har ingen kat at aflevere for at fylde rækken.
 cottage_garden-refuse-score-after-planting = Bede giver point efter plantningen. Plant først en brik eller en urtepotte.
 cottage_garden-refuse-not-completed = { $free ->
     [one] I { $bed } er 1 bart felt stadig frit. Et bed giver point, når alle bare felter er dækket.

@@ -164,7 +164,7 @@ bot-look-garden = **{ $name }**’s garden
 bot-look-board = What all share
 bot-score-now = **Score so far** · { $heading }
 bot-score-final = **Score sheet** · { $heading }
-bot-score-column = { $number }: **{ $name }**, { $points ->
+bot-score-column = { $number } = **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

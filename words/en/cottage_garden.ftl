@@ -108,6 +108,16 @@ cottage_garden-ask-score-orange = Complete: { $bed }! { $count ->
     [one] It shows 1 flowerpot: which orange cube moves 1 place?
    *[other] It shows { $count } flowerpots: which orange cube moves { $count } places?
 }
+cottage_garden-ask-score-orange-first = Complete: { $bed }! It shows { $count ->
+    [one] 1 flowerpot
+   *[other] { $count } flowerpots
+} and { $covers ->
+    [one] 1 plant cover
+   *[other] { $covers } plant covers
+}. Which orange cube moves { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}, before a blue one moves { $covers }?
 cottage_garden-ask-score-no-orange = Complete: { $bed }! It shows no flowerpot, so no orange cube moves. Do you score it?
 cottage_garden-ask-score-blue = Complete: { $bed }!{ $pots ->
     [0] {" "}
@@ -125,10 +135,11 @@ cottage_garden-ask-score-no-blue = Complete: { $bed }!{ $pots ->
     [0] No plant cover is in sight, so no blue cube moves. Do you score it?
    *[other] All blue cubes are at the end, so none moves. Do you score it?
 }
-cottage_garden-ask-queue-tile = Which returned tile goes to the very end of the queue?
-cottage_garden-ask-pay-cube = The final round: before your turn a cube goes back. Orange or blue?
-cottage_garden-ask-pay-orange = The final round: before your turn a cube goes back. Which orange one?
-cottage_garden-ask-pay-blue = The final round: before your turn a cube goes back. Which blue one?
+cottage_garden-ask-queue-tile = The tiles of your bed lie at the end of the queue, { $name } ({ $tile }) last. Which one do you put behind it?
+cottage_garden-ask-pay-cube = The final round: while you have a bed, each turn begins with a cube that goes back. An orange one or a blue one?
+cottage_garden-ask-pay-orange = The final round: while you have a bed, each turn begins with a cube that goes back. Which orange one?
+cottage_garden-ask-pay-blue = The final round: while you have a bed, each turn begins with a cube that goes back. Which blue one?
+cottage_garden-ask-pay-only = The final round: while you have a bed, each turn begins with a cube that goes back. Only one of yours can. Do you move it?
 
 ## Values in menus, at most 60 characters when said
 cottage_garden-label-verb-pay = Move a cube back
@@ -144,34 +155,58 @@ cottage_garden-label-tile-short = { $name } ({ $tile })
 cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
     [one] 1 square
    *[other] { $squares } squares
+}{ $pots ->
+    [0] {""}
+   *[other] {", a pot"}
+}{ $covers ->
+    [0] {""}
+   *[other] {", a cover"}
 }
 cottage_garden-label-bed-light-short = Light bed
-cottage_garden-label-bed-light = Light bed · { $free } free, { $points ->
+cottage_garden-label-bed-light = Light bed · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark-short = Dark bed
-cottage_garden-label-bed-dark = Dark bed · { $free } free, { $points ->
+cottage_garden-label-bed-dark = Dark bed · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-light1-short = Light 1 (left)
-cottage_garden-label-bed-light1 = Light 1 (left) · { $free } free, { $points ->
+cottage_garden-label-bed-light1 = Light 1 (left) · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-light2-short = Light 2 (right)
-cottage_garden-label-bed-light2 = Light 2 (right) · { $free } free, { $points ->
+cottage_garden-label-bed-light2 = Light 2 (right) · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark1-short = Dark 1 (left)
-cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free } free, { $points ->
+cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark2-short = Dark 2 (right)
-cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free } free, { $points ->
+cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free ->
+    [one] 1 square
+   *[other] { $free } squares
+} free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
@@ -192,41 +227,97 @@ cottage_garden-label-turn-1 = as it lies · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-2-short = a quarter turn right
-cottage_garden-label-turn-2 = a quarter turn right · { $count ->
+cottage_garden-label-turn-1-hides-short = as it lies
+cottage_garden-label-turn-1-hides = as it lies · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-1-completes-short = as it lies
+cottage_garden-label-turn-1-completes = as it lies · completes the bed
+cottage_garden-label-turn-2-short = turned right
+cottage_garden-label-turn-2 = turned right · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-3-short = half a turn
-cottage_garden-label-turn-3 = half a turn · { $count ->
+cottage_garden-label-turn-2-hides-short = turned right
+cottage_garden-label-turn-2-hides = turned right · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-2-completes-short = turned right
+cottage_garden-label-turn-2-completes = turned right · completes the bed
+cottage_garden-label-turn-3-short = upside down
+cottage_garden-label-turn-3 = upside down · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-4-short = a quarter turn left
-cottage_garden-label-turn-4 = a quarter turn left · { $count ->
+cottage_garden-label-turn-3-hides-short = upside down
+cottage_garden-label-turn-3-hides = upside down · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-3-completes-short = upside down
+cottage_garden-label-turn-3-completes = upside down · completes the bed
+cottage_garden-label-turn-4-short = turned left
+cottage_garden-label-turn-4 = turned left · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
+cottage_garden-label-turn-4-hides-short = turned left
+cottage_garden-label-turn-4-hides = turned left · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-4-completes-short = turned left
+cottage_garden-label-turn-4-completes = turned left · completes the bed
 cottage_garden-label-turn-5-short = flipped
 cottage_garden-label-turn-5 = flipped · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-6-short = flipped, a quarter turn right
-cottage_garden-label-turn-6 = flipped, a quarter turn right · { $count ->
+cottage_garden-label-turn-5-hides-short = flipped
+cottage_garden-label-turn-5-hides = flipped · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-5-completes-short = flipped
+cottage_garden-label-turn-5-completes = flipped · completes the bed
+cottage_garden-label-turn-6-short = flipped, turned right
+cottage_garden-label-turn-6 = flipped, turned right · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-7-short = flipped, half a turn
-cottage_garden-label-turn-7 = flipped, half a turn · { $count ->
+cottage_garden-label-turn-6-hides-short = flipped, turned right
+cottage_garden-label-turn-6-hides = flipped, turned right · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-6-completes-short = flipped, turned right
+cottage_garden-label-turn-6-completes = flipped, turned right · completes the bed
+cottage_garden-label-turn-7-short = flipped, upside down
+cottage_garden-label-turn-7 = flipped, upside down · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
-cottage_garden-label-turn-8-short = flipped, a quarter turn left
-cottage_garden-label-turn-8 = flipped, a quarter turn left · { $count ->
+cottage_garden-label-turn-7-hides-short = flipped, upside down
+cottage_garden-label-turn-7-hides = flipped, upside down · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-7-completes-short = flipped, upside down
+cottage_garden-label-turn-7-completes = flipped, upside down · completes the bed
+cottage_garden-label-turn-8-short = flipped, turned left
+cottage_garden-label-turn-8 = flipped, turned left · { $count ->
     [one] 1 place
    *[other] { $count } places
 }
+cottage_garden-label-turn-8-hides-short = flipped, turned left
+cottage_garden-label-turn-8-hides = flipped, turned left · hides { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cottage_garden-label-turn-8-completes-short = flipped, turned left
+cottage_garden-label-turn-8-completes = flipped, turned left · completes the bed
 cottage_garden-label-square = { $square }
 cottage_garden-label-square-hides = { $square } · hides { $points ->
     [one] 1 point
@@ -244,7 +335,9 @@ cottage_garden-label-cube = { $place } → { $to }{ $cats ->
     [0] {""}
    *[other] {" · beehive"} +{ $hive }
 }
+cottage_garden-label-orange-short = Orange cube
 cottage_garden-label-orange = Orange cube (flowerpots)
+cottage_garden-label-blue-short = Blue cube
 cottage_garden-label-blue = Blue cube (plant covers)
 cottage_garden-label-back = { $place } → { $to }
 cottage_garden-label-no-orange = No orange cube
@@ -266,7 +359,11 @@ cottage_garden-group-turns = Turns
 cottage_garden-group-cubes = Cubes
 
 ## A finished turn in a few words
-cottage_garden-tell-plant = planted { $name } ({ $tile }) on { $bed }
+cottage_garden-tell-plant = planted { $name } ({ $tile }) on { $bed }{ $points ->
+    [0] {""}
+    [one] {", hiding 1 point"}
+   *[other] {", hiding "}{ $points } points
+}
 cottage_garden-tell-pot = put a flowerpot on { $square } of { $bed }
 cottage_garden-tell-pot-won = won a flowerpot for { $square } of { $bed }
 cottage_garden-tell-cat = let a cat lie down on { $square } of { $bed }
@@ -280,6 +377,10 @@ cottage_garden-tell-score = completed { $bed } (pots { $pots }, covers { $covers
 }{ $hive ->
     [0] {""}
    *[other] {", the beehive worth "}{ $hive }
+}{ $next ->
+    [light] {", a light bed takes its place"}
+    [dark] {", a dark bed takes its place"}
+   *[none] {""}
 }
 cottage_garden-tell-pay-orange = paid { $points ->
     [one] 1 point
@@ -293,8 +394,8 @@ cottage_garden-tell-queue = put { $name } ({ $tile }) at the end of the queue
 cottage_garden-tell-refill = gave up a cat to refill the row
 cottage_garden-tell-final = the final round begins{ $count ->
     [0] {""}
-    [one] {", 1 bed with few tiles is given up"}
-   *[other] {", "}{ $count } beds with few tiles are given up
+    [one] {", 1 bed with fewer than 3 tiles is given up"}
+   *[other] {", "}{ $count } beds with fewer than 3 tiles are given up
 }
 
 ## Endings; the table fills in the winners
