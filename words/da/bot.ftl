@@ -76,6 +76,7 @@ bot-option-unreadable = »{ $text }« er ikke en valgmulighed i dette spil. Væl
 bot-join-done = Du har fået en plads ved bord { $table }.
 bot-leave-done = Du har forladt bord { $table }.
 bot-started-there = Spillet er i gang i { $where }.
+bot-started-unseen = Spillet er begyndt, men Discord lader mig ikke vise bordet lige nu. Jeg prøver igen med få minutters mellemrum, og `/have vis` prøver med det samme.
 bot-start-needs = I { $where } må jeg ikke det, et bord har brug for, så intet er begyndt. Bed en, der passer serveren, om at give mig lov til dette der:
     { $permissions }
 bot-start-wishes = Der kan spilles. Det ville være rarere, hvis jeg også måtte dette i { $where }:

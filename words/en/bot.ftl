@@ -76,6 +76,7 @@ bot-option-unreadable = “{ $text }” is not an option of this game. Pick one 
 bot-join-done = You have a seat at table { $table }.
 bot-leave-done = You have left table { $table }.
 bot-started-there = The game has begun, in { $where }.
+bot-started-unseen = The game has begun, but Discord does not let me show the table just now. I try again every few minutes, and `/garden show` tries at once.
 bot-start-needs = In { $where } I may not do what a table needs, so nothing was begun. Please ask someone who looks after the server to allow me this there:
     { $permissions }
 bot-start-wishes = The table can be played. It would be nicer if I were also allowed this in { $where }:
