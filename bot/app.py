@@ -33,6 +33,7 @@ from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.router import Router
+from bot.panels.settings_panel import SettingsPanel
 from bot.panels.try_panel import TryPanel
 from bot.panels.turn_panel import TurnPanel
 from bot.pictures import Pictures
@@ -119,6 +120,7 @@ class Allotment(discord.Client):
         tries = TryPanel(house)
         looks = LookPresses(house, turns, tries)
         typed = TypedCommands(house, Which(house), Actions(house, turns, looks, lobby))
+        settings = SettingsPanel(house)
         asks = AskPresses(house, turns, typed.resume)
         self._router = Router(
             {
@@ -128,10 +130,11 @@ class Allotment(discord.Client):
                 "turn": turns.pressed,
                 "try": tries.pressed,
                 "ask": asks.pressed,
+                "settings": settings.pressed,
             }
         )
         self.tree = Tree(self)
-        self.tree.add_command(Garden(house, typed))
+        self.tree.add_command(Garden(house, typed, settings))
         for game in tables.games.values():
             self.tree.add_command(move_commands(game, typed))
         self.at_work: set[asyncio.Task[Any]] = set()

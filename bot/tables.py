@@ -23,6 +23,7 @@ from bot.table_cache import TableCache
 from bot.table_careers import Careers
 from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
 from bot.table_export import export, known_to
+from bot.table_people import People
 from bot.table_play import Play, Press
 from bot.table_public import PublicSide
 from bot.table_records import Outcome, TableRecord
@@ -66,6 +67,7 @@ class Tables:
         self.stands = self._play.stands
         self.trials = Trials(store, self.get)
         self.careers = Careers(store, self._cache, self.games)
+        self.people = People(store)
         self.public = PublicSide(store, self.get, self.games)
 
     # The lobby ------------------------------------------------------------------------------------------------

@@ -186,6 +186,12 @@ bot-button-text-board = Text board
 bot-button-log = Log
 bot-button-rules = Rules
 bot-button-export = Export
+bot-button-settings = Settings
+bot-settings-title = **Your settings**, for all tables in all servers
+bot-settings-about = In which language shall I speak to you? What everybody sees at a table stays in the server’s language, and the names of the commands follow Discord’s own setting.
+bot-settings-choose = Choose a language …
+bot-settings-language = English
+bot-settings-automatic = As Discord is set
 bot-button-resign = Resign
 bot-button-end-game = End the game
 bot-export-whole = The whole game as a text file · { $heading }
@@ -238,7 +244,7 @@ bot-list-empty = You are not playing at any table. `/garden new` opens one.
 
 bot-about = **Allotment { $version }**
     Garden board games with friends, at your own pace: { $games }.
-    Speaks { $languages }, each to whoever set Discord to it. `/garden new` opens a table, `/garden rules` explains the game.
+    Speaks { $languages }, each to whoever set Discord to it or chose it with `/garden settings`. `/garden new` opens a table, `/garden rules` explains the game.
 bot-about-rights = -# Unofficial and free. The games belong to their authors and publishers, who have nothing to do with this bot; if you like one, buy it. All pictures and words here are our own. The program is open source under the MIT licence.
 
 ## Trouble
