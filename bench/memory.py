@@ -29,7 +29,7 @@ async def open_tables(database: Path, count: int, sandbox: Sandbox, user: User) 
                 next(keys), host, guild=int(sandbox.guild.id), channel=int(sandbox.channel.id), language="en", seats=1
             )
             await tables.start(record.id, host)
-            await tables.place(record.id, thread=int(sandbox.channel.id), announced=0)
+            await tables.public.place(record.id, thread=int(sandbox.channel.id), announced=0)
 
 
 async def peak(count: int) -> float:

@@ -2,10 +2,10 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +26,14 @@ from bot.discord_calls import acknowledge, answer
 from bot.errors import guarded
 from bot.faults import report
 from bot.house import House
+from bot.moments import now
 from bot.panels.ask_presses import AskPresses
 from bot.panels.items import ITEMS, TAKEN, values_of
 from bot.panels.lobby_presses import LobbyPresses
 from bot.panels.look_presses import LookPresses
 from bot.panels.pages import sentence_page
 from bot.panels.router import Router
+from bot.panels.settings_panel import SettingsPanel
 from bot.panels.try_panel import TryPanel
 from bot.panels.turn_panel import TurnPanel
 from bot.pictures import Pictures
@@ -39,16 +41,16 @@ from bot.publishing import Publisher
 from bot.settings import Settings
 from bot.speech import words_for
 from bot.store.sqlite import open_store
-from bot.table_errors import TableError
 from bot.tables import Tables
+from bot.tending import Tending
 
 _log = structlog.get_logger(__name__)
 AnyInteraction = discord.Interaction[Any]
 
-LOBBY_LIFE = timedelta(days=7)
 PATIENCE = 5.0
 """Seconds that what is in hand may take when the bot is stopped."""
-TEND_EVERY = timedelta(hours=1)
+LONGEST_WAIT = 60.0
+"""Seconds that a call waits when Discord asks us to slow down; what would have to wait longer is tried later."""
 
 
 def find_discord_at(settings: Settings) -> None:
@@ -96,7 +98,7 @@ class Allotment(discord.Client):
         home: Path,
         *,
         test_guild: int | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = now,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -104,19 +106,21 @@ class Allotment(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.1,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self._home = home
         self._test_guild = test_guild
-        self._now = now
         self.tables = tables
         self._pictures = Pictures()
-        self._publisher = Publisher(self, tables, self._pictures)
-        house = House(self, tables, self._pictures, self._publisher)
+        publisher = Publisher(self, tables, self._pictures)
+        self.tending = Tending(self, tables, publisher, now)
+        house = House(self, tables, self._pictures, publisher)
         turns = TurnPanel(house)
         lobby = LobbyPresses(house, turns)
         tries = TryPanel(house)
         looks = LookPresses(house, turns, tries)
         typed = TypedCommands(house, Which(house), Actions(house, turns, looks, lobby))
+        settings = SettingsPanel(house)
         asks = AskPresses(house, turns, typed.resume)
         self._router = Router(
             {
@@ -126,10 +130,11 @@ class Allotment(discord.Client):
                 "turn": turns.pressed,
                 "try": tries.pressed,
                 "ask": asks.pressed,
+                "settings": settings.pressed,
             }
         )
         self.tree = Tree(self)
-        self.tree.add_command(Garden(house, typed))
+        self.tree.add_command(Garden(house, typed, settings))
         for game in tables.games.values():
             self.tree.add_command(move_commands(game, typed))
         self.at_work: set[asyncio.Task[Any]] = set()
@@ -143,14 +148,14 @@ class Allotment(discord.Client):
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(CommandWords())
         await sync_commands(self.tree, self._home, self._test_guild)
-        self._begin(self._tend())
         self._begin(self._pictures.prepare())
 
     async def on_ready(self) -> None:
         _log.info("ready", bot=str(self.user), servers=len(self.guilds))
         if not self._took_up:  # on_ready comes again after a lost connection
             self._took_up = True
-            self._begin(self.take_up(), to_be_finished=True)
+            self._begin(self.tending.take_up(), to_be_finished=True)
+            self._begin(self.tending.run())
 
     async def on_interaction(self, interaction: AnyInteraction) -> None:
         """Answers what discord.py brought to nobody: it runs after those that know the interaction have begun.
@@ -192,51 +197,6 @@ class Allotment(discord.Client):
     async def pressed(self, interaction: AnyInteraction, custom_id: str, values: list[str]) -> None:
         """Answers a press on a button or a choice in a menu."""
         await self._router.pressed(interaction, custom_id, values)
-
-    async def take_up(self) -> None:
-        """Finishes what a stopped program left: gardeners' turns, and turns that were ended but not announced."""
-        for table_id in await self.tables.waiting_for_gardeners():
-            await self._each(table_id, self._advance)
-        for table_id in await self.tables.unannounced():
-            await self._each(table_id, self._announce)
-
-    async def tend_lobbies(self) -> None:
-        """Gives up lobbies in which nothing has happened for a week, and says so on their messages."""
-        for record in await self.tables.open_lobbies_older_than(self._now() - LOBBY_LIFE):
-            await self._each(record.id, self._expire)
-
-    async def _advance(self, table_id: int) -> None:
-        await self.tables.advance(table_id)
-
-    async def _announce(self, table_id: int) -> None:
-        record, table = await self.tables.get(table_id)
-        if table is None:
-            return
-        if record.announced < 0:
-            await self._publisher.begin(record, table)
-        else:
-            await self._publisher.announce(record, table)
-
-    async def _expire(self, table_id: int) -> None:
-        await self._publisher.expire_lobby(await self.tables.expire(table_id))
-
-    async def _each(self, table_id: int, work: Callable[[int], Awaitable[None]]) -> None:
-        """One table's trouble is not another's."""
-        try:
-            await work(table_id)
-        except TableError as error:
-            _log.warning("table_passed_over", table=table_id, error=str(error))
-        except Exception as error:  # noqa: BLE001  whatever it is: the other tables must have their turn
-            report(error, table=table_id)
-
-    async def _tend(self) -> None:
-        await self.wait_until_ready()
-        while True:
-            try:
-                await self.tend_lobbies()
-            except Exception as error:  # noqa: BLE001  tried again in an hour
-                report(error, task="tend_lobbies")
-            await asyncio.sleep(TEND_EVERY.total_seconds())
 
     def _begin(self, work: Coroutine[Any, Any, None], *, to_be_finished: bool = False) -> None:
         task = asyncio.create_task(work)

@@ -1,7 +1,8 @@
 """Every call to Discord that can fail for reasons outside of us, with the codes that are expected of each.
 
-Expected trouble is a value of `Trouble`, raised as `CallFailed` and written to the log as one line; whatever is
-not expected of a call stays an exception of discord.py's and is a fault of ours. Places are named by id and looked
+Expected trouble is a value of `Trouble`, raised as `CallFailed` and written to the log as one line; so is any other
+refusal of a place to be there or to let us in. What else is not expected of a call stays an exception of discord.py's
+and is a fault of ours. Places are named by id and looked
 up anew each time: nothing of Discord's is kept over a day, a restart or a rename.
 """
 
@@ -44,6 +45,10 @@ class Trouble(Enum):
     """Discord does not answer, or not in time."""
 
 
+PASSING = frozenset({Trouble.FULL, Trouble.AWAY})
+"""Trouble that passes by itself: the same call will do later, and nothing need be done in another way."""
+
+
 class CallFailed(Exception):
     """A call that failed for a reason that was to be expected."""
 
@@ -63,6 +68,7 @@ MEANINGS = {
     40060: Trouble.TWICE,  # already acknowledged
     50001: Trouble.CLOSED,  # no access
     50013: Trouble.CLOSED,  # no permission
+    50024: Trouble.CLOSED,  # not in a channel of this kind
     50027: Trouble.LATE,  # the token's 15 minutes are over
     50083: Trouble.ARCHIVED,  # the thread is archived
     160004: Trouble.TAKEN,
@@ -72,16 +78,16 @@ MEANINGS = {
 
 ANSWER = frozenset({10008, 10015, 10062, 40060, 50027})
 """Expected of whatever answers an interaction, or edits its answer."""
-SEND = frozenset({10003, 10004, 40005, 50001, 50013, 50083})
+SEND = frozenset({10003, 10004, 40005, 50001, 50013, 50024, 50083})
 EDIT = frozenset({10003, 10004, 10008, 30046, 50001, 50013, 50083})
 FETCH = frozenset({10003, 10004, 10008, 50001, 50013})
-THREAD = frozenset({10003, 10004, 10008, 50001, 50013, 160004, 160006})
+THREAD = frozenset({10003, 10004, 10008, 50001, 50013, 50024, 160004, 160006})
 
 
 async def attempt(call: str, expected: frozenset[int], awaitable: Awaitable[T]) -> T:
     """The result of a call.
 
-    :raises CallFailed: for one of the expected codes, and when Discord cannot be reached.
+    :raises CallFailed: for one of the expected codes, when Discord cannot be reached, and when a place is refused.
     """
     try:
         return await awaitable
@@ -107,9 +113,10 @@ def _meaning(error: discord.HTTPException, expected: frozenset[int]) -> Trouble 
         return Trouble.FULL
     if error.status == 413:
         return Trouble.CLOSED
-    if error.code == 0 and expected is ANSWER and error.status in (401, 404):
-        return Trouble.LATE
-    return None
+    if expected is ANSWER:
+        return Trouble.LATE if error.status in (401, 404) else None
+    # A reason we have not met yet is still a refusal: what can be done in another way must be.
+    return {403: Trouble.CLOSED, 404: Trouble.GONE}.get(error.status)
 
 
 # Interactions ---------------------------------------------------------------------------------------------------

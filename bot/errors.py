@@ -9,6 +9,7 @@ import structlog
 
 from bot.discord_calls import CallFailed, answer, whisper
 from bot.faults import report
+from bot.meeting import meet
 from bot.panels.pages import sentence_page
 from bot.speech import refusal, words_for
 from bot.store.trouble import StoreTrouble
@@ -25,13 +26,17 @@ class Working(Protocol):
 
 
 async def guarded(interaction: AnyInteraction, work: Callable[[], Awaitable[None]], **about: Any) -> None:
-    """Does the work of an interaction; whatever goes wrong, the person is told one sentence and we are told all."""
+    """Does the work of an interaction for whoever acts.
+
+    Whatever goes wrong, the person is told one sentence and we are told all.
+    """
     task = asyncio.current_task()
     if task is not None:
         at_work = cast(Working, interaction.client).at_work
         at_work.add(task)
         task.add_done_callback(at_work.discard)
     try:
+        await meet(interaction)
         await work()
     except AlreadyDone:
         return  # the first delivery of the same interaction answers it

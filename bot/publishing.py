@@ -1,26 +1,26 @@
 """Keeps each table's public message true: a fresh one after each turn, the former one without its buttons."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
-from bot.discord_calls import CallFailed, Trouble, open_thread, post, retire, revise
+from bot.discord_calls import PASSING, CallFailed, Trouble, open_thread, post, retire, revise
 from bot.layout import Kept, Page, Sent
 from bot.links import jump
 from bot.panels.lobby_page import begun_page, gone_page, lobby_page, moved_page
 from bot.panels.looks import Look, cover_look, public_looks
 from bot.panels.pages import sentence_page
-from bot.panels.table_page import people_of_ending, table_page, thread_name
-from bot.panels.telling import people_to_ping
+from bot.panels.table_page import table_page, thread_name
 from bot.pictures import Pictures
 from bot.speech import plain
+from bot.table_lobby import must_be_lobby
+from bot.table_public import News
 from bot.table_records import TableRecord
 from bot.tables import Tables
 from render.paint import Picture
-from rules.table import Table
 from words import Words, words_in
 
 _log = structlog.get_logger(__name__)
@@ -41,16 +41,47 @@ class Publisher:
 
     # Games in progress ------------------------------------------------------------------------------------------
 
-    async def announce(self, record: TableRecord, table: Table, *, told: bool = False) -> Sent | None:
-        """Posts a fresh message of the table and notifies whom it concerns; the former one loses its buttons.
+    async def announce(self, table_id: int, *, broken_off: bool = False) -> None:
+        """Tells what a table's public message is silent about, and notifies whom it concerns, each of them once.
 
-        `told`: the message before the turn just ended was posted, and notified whoever had to decide then.
-        None: there is no place left where we may post. The table is none the worse: `/garden show` posts it anew.
+        What somebody else has told meanwhile is not told again. `broken_off`: the end that no turn has brought about.
+        What cannot be told now is none the worse for the table: `Tending` tries again, and so does `show`.
         """
-        over = table.game.is_over(table.state)
-        ping = people_of_ending(record) if over else people_to_ping(record, table if told else None)
-        async with self.in_turn(record.id):
-            return await self._post(record, table, ping)
+        async with self.in_turn(table_id):
+            news = await self._tables.public.news(table_id)
+            if not news.due and not broken_off:
+                return
+            try:
+                await self._tell(news)
+            except CallFailed as failure:
+                _log.warning("table_not_told", table=table_id, trouble=failure.trouble.value)
+
+    async def show(self, table_id: int, fallback: int) -> Sent:
+        """Posts the table's message anew, in the channel `fallback` where its own place is gone.
+
+        It notifies only those who should have been notified before and could not be.
+
+        :raises TableError: for a lobby that was ended. :raises CallFailed: as `begin`.
+        """
+        async with self.in_turn(table_id):
+            record = await self._tables.record(table_id)
+            if record.started is None:
+                return await self._show_lobby(record, fallback)
+            news = await self._tables.public.news(table_id)
+            if record.announced < 0:
+                return await self._begin(news, fallback)
+            return await self._post_anew(news, fallback)
+
+    async def begin(self, table_id: int) -> Sent:
+        """Opens the table's thread where we may, posts its first message there, and says so on the lobby message.
+
+        :raises CallFailed: there is no place left where we may post, or Discord does not let us now.
+        """
+        async with self.in_turn(table_id):  # a lobby that is still being posted comes first
+            news = await self._tables.public.news(table_id)
+            if news.record.announced >= 0 and news.record.message is not None:
+                return Sent(news.record.place, news.record.message)
+            return await self._begin(news)
 
     async def say(self, record: TableRecord, key: str, **details: str) -> None:
         """Says one sentence where the table is played, notifying nobody."""
@@ -60,61 +91,92 @@ class Publisher:
         except CallFailed as failure:
             _log.info("not_said", table=record.id, key=key, trouble=failure.trouble.value)
 
-    async def show(self, table_id: int, fallback: int) -> Sent | None:
-        """Posts the table's message anew, notifying nobody; in the channel `fallback` where its own place is gone."""
-        async with self.in_turn(table_id):
-            record, table = await self._tables.get(table_id)
-            if table is None:
-                return await self._show_lobby(record, fallback)
-            sent = await self._post(record, table, ())
-            if sent is None and record.place != fallback:
-                record = await self._tables.place(table_id, thread=fallback)
-                sent = await self._post(record, table, ())
-            return sent
+    async def _tell(self, news: News) -> None:
+        if news.record.announced < 0:
+            await self._begin(news)
+        elif not (news.step_is_open and not news.called and await self._brought_up_to_date(news)):
+            await self._post_anew(news)
 
-    async def _post(self, record: TableRecord, table: Table, ping: Sequence[int]) -> Sent | None:
-        words = words_in(record.language)
-        looks = public_looks(record, table, words)
-        sent = None
-        for place in dict.fromkeys((record.place, record.channel)):
-            sent = await self._post_at(place, record, table, words, looks, ping)
-            if sent is not None:
-                break
-        if sent is None:
-            _log.warning("table_without_place", table=record.id, channel=record.channel, thread=record.thread)
-            return None
-        thread = sent.channel if sent.channel != record.place else None
-        before = await self._tables.record(record.id)
-        await self._tables.place(record.id, thread=thread, message=sent.message, announced=record.ply)
-        await self._retire(before)
+    async def _begin(self, news: News, *fallback: int) -> Sent:
+        lobby = news.record
+        words = words_in(lobby.language)
+        if lobby.thread is None:
+            news = news._replace(record=await self._open_thread(lobby, words))
+        sent = await self._post_anew(news, *fallback)
+        page = begun_page(news.record, words, f"<#{sent.channel}>", await self.cover(lobby, words))
+        await self._revise(lobby, page)
         return sent
 
-    async def _post_at(  # noqa: PLR0913, PLR0917  a try differs from the next in its place alone
-        self,
-        place: int,
-        record: TableRecord,
-        table: Table,
-        words: Words,
-        looks: Sequence[Look],
-        ping: Sequence[int],
-    ) -> Sent | None:
-        """Posts with pictures, or as text where files may not be sent; None where nothing can be posted."""
-        shown: list[Picture | str] = [await self._pictures.show(look) for look in looks]
-        career = await self._tables.careers.of(record) if record.status == "over" else None
+    async def _open_thread(self, record: TableRecord, words: Words) -> TableRecord:
+        host = next((plain(seat.name) for seat in record.seats if seat.person == record.host), "")
+        place = record.channel
+        if record.message is not None:
+            try:
+                at = Sent(record.channel, record.message)
+                place = await open_thread(self._client, at, thread_name(record, words, host))
+            except CallFailed as failure:
+                if failure.trouble is Trouble.AWAY:
+                    raise
+                _log.info("no_thread", table=record.id, trouble=failure.trouble.value)
+        return await self._tables.public.place(record.id, thread=place)
 
-        def page(shown: Sequence[Picture | str]) -> Page:
-            return table_page(record, table, words, shown, ping=bool(ping), career=career)
-
+    async def _brought_up_to_date(self, news: News) -> bool:
+        """Whether the newest message now says whom a step of all still waits for; false where it is gone."""
+        record = news.record
+        if record.message is None:
+            return False
+        shown = await self._pictures_of(news)
         try:
-            return await post(self._client, place, page(shown), ping)
+            await revise(self._client, Sent(record.place, record.message), await self._page(news, shown))
+        except CallFailed as failure:
+            if failure.trouble in PASSING:
+                raise
+            return False
+        await self._tables.public.place(record.id, announced=record.ply)
+        return True
+
+    async def _post_anew(self, news: News, *fallback: int) -> Sent:
+        """A fresh message, in the first of the table's places that is there; the former one loses its buttons."""
+        record = news.record
+        shown = await self._pictures_of(news)
+        sent = await self._post_somewhere(dict.fromkeys((record.place, record.channel, *fallback)), news, shown)
+        thread = sent.channel if sent.channel != record.place else None
+        await self._tables.public.place(record.id, thread=thread, message=sent.message, announced=record.ply)
+        await self._retire(record)
+        return sent
+
+    async def _post_somewhere(self, places: Iterable[int], news: News, shown: Sequence[Picture | str]) -> Sent:
+        """Where a place is gone or closed to us, the next is tried; where Discord is away, all would be away."""
+        failed: CallFailed | None = None
+        for place in places:
+            try:
+                return await self._post_at(place, news, shown)
+            except CallFailed as failure:
+                if failure.trouble in PASSING:
+                    raise
+                failed = failure
+        assert failed is not None  # noqa: S101  there is always the table's channel
+        _log.warning("table_without_place", table=news.record.id, channel=news.record.channel)
+        raise failed
+
+    async def _post_at(self, place: int, news: News, shown: Sequence[Picture | str]) -> Sent:
+        """Posts with pictures, or as text where files may not be sent."""
+        try:
+            return await post(self._client, place, await self._page(news, shown), news.called)
         except CallFailed as failure:
             if failure.trouble is not Trouble.CLOSED:
-                return None
-        texts = [await self._pictures.work(look.text) for look in looks]
-        try:
-            return await post(self._client, place, page(texts), ping)
-        except CallFailed:
-            return None
+                raise
+        texts = [await self._pictures.work(look.text) for look in _looks(news)]
+        return await post(self._client, place, await self._page(news, texts), news.called)
+
+    async def _pictures_of(self, news: News) -> list[Picture | str]:
+        return [await self._pictures.show(look) for look in _looks(news)]
+
+    async def _page(self, news: News, shown: Sequence[Picture | str]) -> Page:
+        record = news.record
+        career = await self._tables.careers.of(record) if record.status == "over" else None
+        words = words_in(record.language)
+        return table_page(record, news.table, words, shown, ping=bool(news.called), career=career)
 
     async def _retire(self, before: TableRecord) -> None:
         """Takes the buttons off the message that was the table's newest."""
@@ -147,7 +209,7 @@ class Publisher:
                 if failure.trouble is not Trouble.CLOSED:
                     raise
                 sent = await post(self._client, record.channel, await self.lobby(record, None))
-            await self._tables.place(record.id, message=sent.message)
+            await self._tables.public.place(record.id, message=sent.message)
             return sent
 
     async def revise_lobby(self, table_id: int) -> None:
@@ -174,40 +236,25 @@ class Publisher:
         except CallFailed as failure:
             _log.info("lobby_not_revised", table=record.id, trouble=failure.trouble.value)
 
-    async def _show_lobby(self, record: TableRecord, fallback: int) -> Sent | None:
+    async def _show_lobby(self, record: TableRecord, fallback: int) -> Sent:
+        must_be_lobby(record)
         words = words_in(record.language)
         page = await self.lobby(record, await self.cover(record, words))
+        failed: CallFailed | None = None
         for place in dict.fromkeys((record.channel, fallback)):
             try:
                 sent = await post(self._client, place, page)
-            except CallFailed:
+            except CallFailed as failure:
+                if failure.trouble in PASSING:
+                    raise
+                failed = failure
                 continue
-            await self._tables.place(record.id, message=sent.message)
+            await self._tables.public.place(record.id, message=sent.message)
             await self._revise(record, moved_page(record, words, jump(record.guild, sent.channel, sent.message)))
             return sent
-        return None
+        assert failed is not None  # noqa: S101  there is always the table's channel
+        raise failed
 
-    async def begin(self, record: TableRecord, table: Table) -> Sent | None:
-        """Opens the table's thread where we may, posts its first message there, and says so on the lobby message."""
-        words = words_in(record.language)
-        async with self.in_turn(record.id):  # a lobby that is still being posted comes first
-            record = await self._tables.record(record.id)
-        lobby = record
-        if record.thread is None:
-            record = await self._open_thread(record, words)
-        sent = await self.announce(record, table)
-        if sent is not None:
-            page = begun_page(record, words, f"<#{sent.channel}>", await self.cover(record, words))
-            await self._revise(lobby, page)
-        return sent
 
-    async def _open_thread(self, record: TableRecord, words: Words) -> TableRecord:
-        host = next((plain(seat.name) for seat in record.seats if seat.person == record.host), "")
-        place = record.channel
-        if record.message is not None:
-            try:
-                at = Sent(record.channel, record.message)
-                place = await open_thread(self._client, at, thread_name(record, words, host))
-            except CallFailed as failure:
-                _log.info("no_thread", table=record.id, trouble=failure.trouble.value)
-        return await self._tables.place(record.id, thread=place)
+def _looks(news: News) -> tuple[Look, Look]:
+    return public_looks(news.record, news.table, words_in(news.record.language))

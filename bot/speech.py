@@ -9,9 +9,12 @@ import discord
 from bot.people import Person
 from bot.table_errors import MoveRefused, TableError
 from rules.sentence import Detail, Noun, Sentence
-from words import Words, language_of, words_in
+from words import LANGUAGES, Words, language_of, words_in
 
 AnyInteraction = discord.Interaction[Any]
+
+LANGUAGE = "language"
+"""Among an interaction's extras, the language that whoever acts has chosen (`bot.meeting` puts it there)."""
 
 NAME_LIMIT = 32
 """As long as Discord lets a name be."""
@@ -24,8 +27,9 @@ _MARKED = re.compile(r"([\\`*_~|<\[\]]|:(?=//)|^[-+#>]|(?<=^\d)\.|(?<=^\d\d)\.)"
 
 
 def words_for(interaction: AnyInteraction) -> Words:
-    """The words of the person who acts: what they alone see is in their own language."""
-    return words_in(language_of(str(interaction.locale)))
+    """The words of the person who acts: what they alone see is in the language they chose, or else Discord's."""
+    chosen = interaction.extras.get(LANGUAGE)
+    return words_in(chosen if chosen in LANGUAGES else language_of(str(interaction.locale)))
 
 
 def server_language(interaction: AnyInteraction) -> str:

@@ -13,7 +13,7 @@ from bot.table_cache import TableCache
 from bot.table_errors import AlreadyDone, NoSuchTable, NotAtTable, NotYourTurn, StaleStep
 from bot.table_lobby import must_be_playing
 from bot.table_records import GardenerTurn, Outcome, TableRecord
-from bot.table_steps import MakeStep, ended_turn_of, ends_turn
+from bot.table_steps import MakeStep, acted_all_the_while, ended_turn_of, ends_turn
 from rules.table import Entry, Played, Table
 
 TRIES = 5
@@ -128,15 +128,7 @@ class Play:
         since = await self._store.log(record.id, ply, record.ply)
         if any(line.seat == seat for line in since):
             return False
-        return _acted_all_the_while(table, seat, sum(ends_turn(table.game, line.text) for line in since))
-
-
-def _acted_all_the_while(table: Table, seat: int, ends: int) -> bool:
-    """Whether the seat had to decide too whenever one of the last so many turns was ended."""
-    ended = [played for played in table.line if played.move.ends_turn]
-    return ends <= len(ended) and all(
-        seat in table.game.to_act(played.before) for played in ended[len(ended) - ends :]
-    )
+        return acted_all_the_while(table, seat, sum(ends_turn(table.game, line.text) for line in since))
 
 
 def _not_your_turn(record: TableRecord) -> NotYourTurn:

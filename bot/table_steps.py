@@ -91,3 +91,11 @@ def ends_turn(game: AnyGame, text: str) -> bool:
     """Whether an entry of the log ended a turn."""
     verb = text.split(maxsplit=1)[0]
     return any(kind.ends_turn for kind in game.move_types if kind.verb == verb)
+
+
+def acted_all_the_while(table: Table, seat: int, ends: int) -> bool:
+    """Whether the seat had to decide too whenever one of the last so many turns was ended."""
+    ended = [played for played in table.line if played.move.ends_turn]
+    return ends <= len(ended) and all(
+        seat in table.game.to_act(played.before) for played in ended[len(ended) - ends :]
+    )

@@ -23,9 +23,11 @@ from bot.table_cache import TableCache
 from bot.table_careers import Careers
 from bot.table_errors import BadChoice, NoSuchTable, UnknownEdition
 from bot.table_export import export, known_to
+from bot.table_people import People
 from bot.table_play import Play, Press
+from bot.table_public import PublicSide
 from bot.table_records import Outcome, TableRecord
-from bot.table_steps import MadeStep, MakeStep, ends_turn, play_all, reset_turn, sentences_of, undo_moves
+from bot.table_steps import MadeStep, MakeStep, play_all, reset_turn, sentences_of, undo_moves
 from bot.table_trials import Trials
 from rules.game import AnyGame
 from rules.registry import games as games_found
@@ -65,6 +67,8 @@ class Tables:
         self.stands = self._play.stands
         self.trials = Trials(store, self.get)
         self.careers = Careers(store, self._cache, self.games)
+        self.people = People(store)
+        self.public = PublicSide(store, self.get, self.games)
 
     # The lobby ------------------------------------------------------------------------------------------------
 
@@ -282,30 +286,6 @@ class Tables:
             lobby.must_have_begun(record)
             return await self._play.play_on(record, await self._cache.table(record))
 
-    async def place(
-        self, table_id: int, *, thread: int | None = None, message: int | None = None, announced: int | None = None
-    ) -> TableRecord:
-        """Remembers where the table's thread and newest public message are, and up to which ply the table was told
-
-        what happened; what is not given stays.
-        """
-
-        def move(record: TableRecord) -> TableRecord:
-            told = record.announced if announced is None else max(announced, record.announced)
-            return replace(record, thread=thread or record.thread, message=message or record.message, announced=told)
-
-        return await self._change(table_id, move, touch=False)
-
-    async def unannounced(self) -> tuple[int, ...]:
-        """The tables where a turn was ended (or the game begun) and a stopped program did not come to tell it."""
-        found = []
-        for record in await self._store.played_since_announced():
-            log = await self._store.log(record.id, max(record.announced, 0), record.ply)
-            game = self.games.get(record.game)
-            if game is not None and (record.announced < 0 or any(ends_turn(game, line.text) for line in log)):
-                found.append(record.id)
-        return tuple(found)
-
     async def export(self, table_id: int, reader: int | None) -> str:
         """The game as a text file. A finished one whole, with its seed; one in progress without its seed, and with
 
@@ -322,16 +302,9 @@ class Tables:
         async with self._lock(table_id):
             return await self._play.step(table_id, press, make, in_turn=in_turn)
 
-    async def _change(
-        self, table_id: int, change: Callable[[TableRecord], TableRecord], *, touch: bool = True
-    ) -> TableRecord:
+    async def _change(self, table_id: int, change: Callable[[TableRecord], TableRecord]) -> TableRecord:
         now = self._stamp()
-
-        def changed(record: TableRecord) -> TableRecord:
-            after = change(record)
-            return replace(after, updated=now) if touch else after
-
-        record = await self._store.change(table_id, changed)
+        record = await self._store.change(table_id, lambda record: replace(change(record), updated=now))
         if record is None:
             raise NoSuchTable(number=table_id)
         return record

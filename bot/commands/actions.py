@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.discord_calls import answer
+from bot.discord_calls import PASSING, CallFailed, answer
 from bot.house import House
 from bot.layout import Page
 from bot.links import jump
@@ -85,8 +85,11 @@ class Actions:
     async def _show(self, interaction: AnyInteraction, table_id: int) -> None:
         words = words_for(interaction)
         fallback = interaction.channel_id or 0
-        sent = await self._house.publisher.show(table_id, fallback)
-        if sent is None:
+        try:
+            sent = await self._house.publisher.show(table_id, fallback)
+        except CallFailed as failure:
+            if failure.trouble in PASSING:
+                raise
             told = words.say("bot-no-place", where=f"<#{fallback}>")
         else:
             told = words.say("bot-shown", link=jump(interaction.guild_id, sent.channel, sent.message))

@@ -7,14 +7,14 @@ from discord import app_commands
 
 from bot.commands.about import about_page, list_page
 from bot.commands.opening import Opening
-from bot.commands.suggestions import suggest_sentence
+from bot.commands.suggestions import Suggestions, suggest_sentence
 from bot.commands.translate import game_choices, said
 from bot.commands.typed import TypedCommands
-from bot.discord_calls import suggest
 from bot.house import House
 from bot.layout import Page
 from bot.panels.look_pages import rules_page
 from bot.panels.rulebook import rule_pages
+from bot.panels.settings_panel import SettingsPanel
 from bot.speech import words_for
 from rules.registry import games
 
@@ -31,7 +31,7 @@ SEATS = (1, 8)
 class Garden(app_commands.Group):
     """The group of commands."""
 
-    def __init__(self, house: House, typed: TypedCommands) -> None:
+    def __init__(self, house: House, typed: TypedCommands, settings: SettingsPanel) -> None:
         super().__init__(name=said("command-garden"), description=said("command-garden-description"), guild_only=True)
         self._house = house
         self._typed = typed
@@ -42,6 +42,7 @@ class Garden(app_commands.Group):
             self.add_command(self._at_a_table(what))
         self.add_command(self._rules())
         self.add_command(self._list())
+        self.add_command(self._settings(settings))
         self.add_command(self._about())
 
     def _new(self) -> app_commands.Command[Any, ..., None]:
@@ -58,7 +59,10 @@ class Garden(app_commands.Group):
             await typed.run(interaction, lambda: opening.open(interaction, game, seats, gardeners, where, option))
 
         async def options(interaction: AnyInteraction, begun: str) -> list[app_commands.Choice[str]]:
-            await suggest(interaction, opening.suggest_options(interaction, begun))
+            async def lines() -> Suggestions:
+                return opening.suggest_options(interaction, begun)
+
+            await typed.offer(interaction, lines)
             return []
 
         command = _command("new", new, ("game", "seats", "gardeners", "where", "option"))
@@ -119,6 +123,14 @@ class Garden(app_commands.Group):
             await typed.show(interaction, make)
 
         return _command("list", list_mine, ())
+
+    def _settings(self, panel: SettingsPanel) -> app_commands.Command[Any, ..., None]:
+        typed = self._typed
+
+        async def settings(interaction: AnyInteraction) -> None:
+            await typed.show(interaction, lambda: panel.present(interaction))
+
+        return _command("settings", settings, ())
 
     def _about(self) -> app_commands.Command[Any, ..., None]:
         typed = self._typed

@@ -55,7 +55,7 @@ class Opening:
             options=_options(option),
         )
         if in_thread or where == "here":
-            record = await tables.place(record.id, thread=channel)
+            record = await tables.public.place(record.id, thread=channel)
         try:
             sent = await self._house.publisher.open_lobby(record)
         except CallFailed:

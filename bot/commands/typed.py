@@ -16,6 +16,7 @@ from bot.errors import guarded
 from bot.faults import report
 from bot.house import House
 from bot.layout import Page
+from bot.meeting import meet
 from bot.speech import words_for
 from bot.table_errors import TableError
 from rules.game import AnyGame
@@ -74,14 +75,7 @@ class TypedCommands:
 
     async def suggest(self, interaction: AnyInteraction, suggesting: Suggesting, game: str | None = None) -> None:
         """Suggests how a move goes on, at the table it would be played at; nothing where none can be."""
-        lines: Suggestions = []
-        try:
-            lines = await self._suggestions(interaction, suggesting, game)
-        except TableError:
-            lines = []  # a list of suggestions has no room for a reason; the command itself will give it
-        except Exception as error:  # noqa: BLE001  the person goes on typing; we are told
-            report(error, autocomplete=interaction.command.qualified_name if interaction.command else "?")
-        await suggest(interaction, lines)
+        await self.offer(interaction, lambda: self._suggestions(interaction, suggesting, game))
 
     async def _suggestions(
         self, interaction: AnyInteraction, suggesting: Suggesting, game: str | None
@@ -107,5 +101,17 @@ class TypedCommands:
 
     async def suggest_tables(self, interaction: AnyInteraction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests tables by what is typed of their line."""
-        await suggest(interaction, await self._which.suggest(interaction, typed))
+        await self.offer(interaction, lambda: self._which.suggest(interaction, typed))
         return []
+
+    async def offer(self, interaction: AnyInteraction, make: Callable[[], Awaitable[Suggestions]]) -> None:
+        """Answers an autocomplete, with nothing where something is wrong."""
+        lines: Suggestions = []
+        try:
+            await meet(interaction)
+            lines = await make()
+        except TableError:
+            lines = []  # a list of suggestions has no room for a reason; the command itself will give it
+        except Exception as error:  # noqa: BLE001  the person goes on typing; we are told
+            report(error, autocomplete=interaction.command.qualified_name if interaction.command else "?")
+        await suggest(interaction, lines)

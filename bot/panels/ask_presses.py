@@ -45,19 +45,17 @@ class AskPresses:
         told = words_for(interaction).say("bot-resigned-you", heading=_heading(interaction, outcome))
         await answer(interaction, sentence_page(told))
         await publisher.say(outcome.record, "bot-resigned", name=escaped(person.name))
-        if outcome.ended_turn or outcome.over or outcome.record.status == "ended":
-            await publisher.announce(outcome.record, outcome.table)
+        await publisher.announce(table_id, broken_off=outcome.record.status == "ended")
 
     async def _end(self, interaction: AnyInteraction, table_id: int) -> None:
         words, publisher = words_for(interaction), self._house.publisher
         steward = interaction.permissions.manage_channels
         record = await self._house.tables.end_game(table_id, person_of(interaction), steward=steward)
         await answer(interaction, sentence_page(words.say("bot-ended-you", table=record.id)))
-        _, table = await self._house.tables.get(table_id)
-        if table is None:
+        if record.started is None:
             await publisher.revise_lobby(table_id)
         else:
-            await publisher.announce(record, table)
+            await publisher.announce(table_id, broken_off=True)
 
 
 def _heading(interaction: AnyInteraction, outcome: Any) -> str:

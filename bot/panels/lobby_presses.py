@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.discord_calls import acknowledge, answer, whisper
+from bot.discord_calls import PASSING, CallFailed, acknowledge, answer, whisper
 from bot.house import House
 from bot.layout import Kept
 from bot.panels.lobby_page import gone_page, options_page
@@ -111,13 +111,16 @@ class LobbyPresses:
             told = permissions_told(missing.needed, words)
             await answer(interaction, sentence_page(words.say("bot-start-needs", where=where, permissions=told)))
             return
-        outcome = await self._house.tables.start(table_id, person_of(interaction))
-        sent = await self._house.publisher.begin(outcome.record, outcome.table)
+        await self._house.tables.start(table_id, person_of(interaction))
         lines = []
-        if sent is None:
-            lines.append(words.say("bot-no-place", where=where))
-        elif sent.channel != interaction.channel_id:
-            lines.append(words.say("bot-started-there", where=f"<#{sent.channel}>"))
+        try:
+            sent = await self._house.publisher.begin(table_id)
+        except CallFailed as failure:
+            passing = failure.trouble in PASSING
+            lines.append(words.say("bot-started-unseen") if passing else words.say("bot-no-place", where=where))
+        else:
+            if sent.channel != interaction.channel_id:
+                lines.append(words.say("bot-started-there", where=f"<#{sent.channel}>"))
         if here and missing.wished:
             told = permissions_told(missing.wished, words)
             lines.append(words.say("bot-start-wishes", where=where, permissions=told))

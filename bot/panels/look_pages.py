@@ -6,6 +6,7 @@ from bot.layout import Block, Button, Buttons, Gallery, Page, Text
 from bot.panels.career_page import career_blocks
 from bot.panels.marks import Mark
 from bot.panels.score_page import score_lines
+from bot.panels.settings_panel import SETTINGS
 from bot.panels.telling import BETWEEN, finished_turns, game_name, heading, moves_told
 from bot.panels.texts import boxed, pages_of
 from bot.speech import escaped, plain
@@ -143,12 +144,12 @@ def more_page(record: TableRecord, table: Table, words: Words, person: int) -> P
         Button(_rules_mark(record.game, 0), words.say("bot-button-rules")),
         button("export", "bot-button-export"),
     ]
-    leaving = []
+    leaving = [Button(SETTINGS, words.say("bot-button-settings"))]
     if record.status == "playing":
         if record.seat_of(person) is not None:
             leaving.append(Button(look_mark(record, "resign"), words.say("bot-button-resign"), "danger"))
         if record.host == person:
             leaving.append(Button(look_mark(record, "end"), words.say("bot-button-end-game"), "danger"))
     blocks: list[Block] = [Text(words.say("bot-more-title", heading=heading(record, table, words)))]
-    blocks += [Buttons(tuple(row)) for row in (looking, leaving) if row]
+    blocks += [Buttons(tuple(looking)), Buttons(tuple(leaving))]
     return Page(tuple(blocks))

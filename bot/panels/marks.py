@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-Area = Literal["lobby", "table", "look", "turn", "try", "ask"]
+Area = Literal["lobby", "table", "look", "turn", "try", "ask", "settings"]
 AREAS: tuple[Area, ...] = get_args(Area)
 PATTERN = re.compile(rf"(?P<area>{'|'.join(AREAS)}):(?P<table>\d+):(?P<ply>\d+):(?P<step>.*)", re.DOTALL)
 LIMIT = 100

@@ -11,7 +11,7 @@ from bot.panels.telling import (
     ending_told,
     game_name,
     heading,
-    people_to_ping,
+    people_to_act,
     recent_turns,
     scores_told,
     turn_told,
@@ -60,7 +60,7 @@ def _shown(shown: Sequence[Picture | str], beside: int) -> tuple[Block, ...]:
 
 def _in_progress(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str:
     lines = [words.say("bot-table-heading", heading=heading(record, table, words))]
-    mentions = [f"<@{person}>" for person in people_to_ping(record)] if ping else []
+    mentions = [f"<@{person}>" for person in people_to_act(record)] if ping else []
     if mentions:
         lines.append(words.say("bot-your-turn", who=listed(mentions, words), count=len(mentions)))
     elif record.status == "ended":
@@ -85,11 +85,6 @@ def _over(record: TableRecord, table: Table, words: Words, *, ping: bool) -> str
     if ping and people:
         lines.append(words.say("bot-over-thanks", who=listed(people, words)))
     return "\n".join(lines)
-
-
-def people_of_ending(record: TableRecord) -> list[int]:
-    """Whom the end of a game concerns."""
-    return [seat.person for seat in record.seats if seat.human and seat.person is not None]
 
 
 def looking(record: TableRecord, words: Words) -> tuple[Button, ...]:

@@ -127,28 +127,13 @@ def waiting_for(record: TableRecord, words: Words, shown: Callable[[str], str] =
     return listed([shown(name_of(record, number)) for number in record.next_seats], words)
 
 
-def people_to_ping(record: TableRecord, table: Table | None = None) -> list[int]:
-    """The Discord users that the game waits for; with a table, without those that it waited for already
-
-    when its last turn of a person was ended: in a simultaneous step each is notified once.
-    """
-    waiting = _still_waiting(record, table) if table is not None else frozenset()
+def people_to_act(record: TableRecord) -> list[int]:
+    """The Discord users that the game waits for."""
     return [
         seat.person
         for seat in record.seats
         if seat.human and seat.to_act and seat.person is not None and record.status == "playing"
-        if seat.number not in waiting
     ]
-
-
-def _still_waiting(record: TableRecord, table: Table) -> frozenset[int]:
-    """The seats that had to decide beside a person when that one ended a turn, the last that was ended."""
-    people = {seat.number for seat in record.seats if seat.human}
-    ends = (played for played in reversed(table.line) if played.move.ends_turn and played.seat in people)
-    last = next(ends, None)
-    if last is None:
-        return frozenset()
-    return frozenset(table.game.to_act(last.before)) - {last.seat}
 
 
 def cut(lines: Sequence[str], limit: int, words: Words) -> str:

@@ -143,7 +143,7 @@ class TurnPanel:
             await self._show(interaction, outcome.record, outcome.table, step, notice)
         finally:
             if outcome.ended_turn or outcome.over:
-                await self._house.publisher.announce(outcome.record, outcome.table, told=True)
+                await self._house.publisher.announce(outcome.record.id)
 
     async def _show(
         self, interaction: AnyInteraction, record: TableRecord, table: Table | None, step: Step, notice: str = ""

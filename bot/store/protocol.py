@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
+from bot.people import Person
 from bot.table_records import LogLine, TableRecord, TrialLine
 from rules.career import Feat
 from rules.table import Entry
@@ -18,6 +19,15 @@ class Step(NamedTuple):
     over: bool
     at: str
     interaction: int | None = None
+
+
+class Acquaintance(NamedTuple):
+    """What a store knows of somebody who has come."""
+
+    language: str | None
+    """The one they chose."""
+    renamed: bool
+    """At some table in the server they bear another name than now."""
 
 
 class Store(Protocol):
@@ -68,6 +78,15 @@ class Store(Protocol):
 
     async def keep_feat(self, table_id: int, feat: Feat) -> None:
         """Keeps what a finished game counts for. It never changes."""
+
+    async def acquaintance(self, person: Person, guild: int | None) -> Acquaintance:
+        """What is known of a person who has come in a server."""
+
+    async def rename(self, person: Person, guild: int | None) -> None:
+        """The person bears this name at their tables in the server that are not over."""
+
+    async def keep_language(self, person_id: int, language: str | None) -> None:
+        """Keeps the language that the person chose; None: none."""
 
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]: ...
 

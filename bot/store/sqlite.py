@@ -9,8 +9,9 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.people import Person
 from bot.store.connection import Connections
-from bot.store.protocol import Step
+from bot.store.protocol import Acquaintance, Step
 from bot.store.trouble import InteractionUsed, StepConflict
 from bot.table_records import LogLine, SeatRecord, TableRecord, TrialLine
 from rules.career import Feat
@@ -28,6 +29,7 @@ FROM games
 _OPEN = "status IN ('lobby', 'playing')"
 _OPEN_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ? AND NOT resigned) AND {_OPEN}"  # noqa: S608  all ours
 _FINISHED_OF_PERSON = f"id IN (SELECT game FROM seats WHERE person = ?) AND NOT {_OPEN}"  # noqa: S608  all ours
+_OTHER_NAME = f"person = ?1 AND name <> ?2 AND game IN (SELECT id FROM games WHERE guild IS ?3 AND {_OPEN})"  # noqa: S608  all ours
 _TRIAL = "SELECT ply, revision, line FROM trials WHERE game = ? AND person = ?"
 _PLAYS = (
     "SELECT 1 FROM games JOIN seats ON seats.game = games.id "
@@ -151,6 +153,26 @@ class SqliteStore:
             await writer.execute(
                 "INSERT INTO feats (game, kind, points) VALUES (?, ?, ?) ON CONFLICT (game) DO NOTHING",
                 (table_id, feat.row, feat.points),
+            )
+
+    async def acquaintance(self, person: Person, guild: int | None) -> Acquaintance:
+        [row] = await self._connections.rows(
+            f"SELECT (SELECT language FROM people WHERE id = ?1), EXISTS (SELECT 1 FROM seats WHERE {_OTHER_NAME})",  # noqa: S608  all ours
+            (person.id, person.name, guild),
+        )
+        return Acquaintance(row[0], bool(row[1]))
+
+    async def rename(self, person: Person, guild: int | None) -> None:
+        async with self._connections.transaction() as writer:
+            update = f"UPDATE seats SET name = ?2 WHERE {_OTHER_NAME}"  # noqa: S608  all ours
+            await writer.execute(update, (person.id, person.name, guild))
+
+    async def keep_language(self, person_id: int, language: str | None) -> None:
+        async with self._connections.transaction() as writer:
+            await writer.execute(
+                "INSERT INTO people (id, language) VALUES (?, ?) "
+                "ON CONFLICT DO UPDATE SET language = excluded.language",
+                (person_id, language),
             )
 
     async def of_person(self, person_id: int, finished: bool) -> tuple[TableRecord, ...]:

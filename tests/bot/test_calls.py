@@ -57,10 +57,25 @@ async def test_expected_trouble_is_a_value(error: Exception, expected: frozenset
     assert failure.value.trouble is trouble
 
 
-@pytest.mark.parametrize("error", [http_error(400, 50035), http_error(404, 10062), http_error(403, 50007)])
-async def test_what_is_not_expected_of_a_call_stays_a_fault_of_ours(error: discord.HTTPException) -> None:
+@pytest.mark.parametrize(
+    ("expected", "error"), [(calls.SEND, http_error(400, 50035)), (calls.ANSWER, http_error(403, 50007))]
+)
+async def test_what_is_not_expected_of_a_call_stays_a_fault_of_ours(
+    expected: frozenset[int], error: discord.HTTPException
+) -> None:
     with pytest.raises(discord.HTTPException):
+        await attempt("post", expected, failing(error))
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"), [(http_error(403, 40333), Trouble.CLOSED), (http_error(404, 10001), Trouble.GONE)]
+)
+async def test_a_place_that_refuses_for_a_reason_we_have_not_met_is_closed_or_gone_all_the_same(
+    error: discord.HTTPException, trouble: Trouble
+) -> None:
+    with pytest.raises(CallFailed) as failed:
         await attempt("post", calls.SEND, failing(error))
+    assert failed.value.trouble is trouble
 
 
 def test_each_expected_code_has_a_meaning_and_each_meaning_is_told() -> None:

@@ -83,7 +83,7 @@ async def test_a_lobby_goes_away_after_a_week_with_a_notice(room: Room) -> None:
     room.clock.pass_days(5)
     fresh = await room.open(mia)
     room.clock.pass_days(2.5)
-    await room.bot.tend_lobbies()
+    await room.bot.tending.tend()
     assert "for a week" in tom.now(forgotten).text
     assert labels(tom.now(forgotten)) == []
     assert "Start" in labels(tom.now(fresh))

@@ -12,6 +12,7 @@ from bot.panels.look_pages import board_page, garden_page, log_page, more_page, 
 from bot.panels.looks import board_look, garden_look, public_looks, turn_look
 from bot.panels.plan import make_plan
 from bot.panels.score_page import score_lines
+from bot.panels.settings_panel import settings_page
 from bot.panels.steps import Mode
 from bot.panels.table_page import table_page
 from bot.panels.telling import finished_turns
@@ -196,6 +197,7 @@ def test_every_public_page_and_look_of_a_game_is_within_the_limits(language: str
                 text_page(record, table, words, texts),
                 score_page(record, table, words),
                 more_page(record, table, words, 10**18),
+                settings_page(None, words),
             ]
             for page in pages:
                 assert list(faults(page)) == []

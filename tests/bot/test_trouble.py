@@ -79,7 +79,7 @@ async def test_a_deleted_channel_is_left_for_another_with_show(room: Room) -> No
     await second.at(chat).command("garden show")
     await room.settle()
     newest = await room.public(second.at(chat))
-    assert "It is the turn of" in newest.text
+    assert second.mention in newest.text, "nobody could be notified when the turn began"
     await play_turn(second.at(chat), await room.panel(second.at(chat), newest))
     await room.settle()
     assert first.mention in (await room.public(first.at(chat))).text
@@ -247,7 +247,7 @@ async def test_a_server_that_sends_the_bot_away_stops_no_other(empty_room: Room)
         table, first, second = await game_of_two(empty_room)
         empty_room.sandbox.remove_guild(other)
         await empty_room.settle()
-        await empty_room.bot.take_up()
+        await empty_room.bot.tending.take_up()
         await play_turn(first, await empty_room.panel(first, table))
         await empty_room.settle()
         assert second.mention in (await empty_room.public(second)).text

@@ -76,6 +76,7 @@ bot-option-unreadable = »{ $text }« er ikke en valgmulighed i dette spil. Væl
 bot-join-done = Du har fået en plads ved bord { $table }.
 bot-leave-done = Du har forladt bord { $table }.
 bot-started-there = Spillet er i gang i { $where }.
+bot-started-unseen = Spillet er begyndt, men Discord lader mig ikke vise bordet lige nu. Jeg prøver igen med få minutters mellemrum, og `/have vis` prøver med det samme.
 bot-start-needs = I { $where } må jeg ikke det, et bord har brug for, så intet er begyndt. Bed en, der passer serveren, om at give mig lov til dette der:
     { $permissions }
 bot-start-wishes = Der kan spilles. Det ville være rarere, hvis jeg også måtte dette i { $where }:
@@ -178,6 +179,12 @@ bot-button-text-board = Tekstbræt
 bot-button-log = Forløb
 bot-button-rules = Regler
 bot-button-export = Gem som fil
+bot-button-settings = Indstillinger
+bot-settings-title = **Dine indstillinger**, for alle borde på alle servere
+bot-settings-about = Hvilket sprog skal jeg tale til dig? Det, som alle ser ved et bord, bliver på serverens sprog, og kommandoernes navne følger Discords egen indstilling.
+bot-settings-choose = Vælg et sprog …
+bot-settings-language = Dansk
+bot-settings-automatic = Som Discord er indstillet
 bot-button-resign = Giv op
 bot-button-end-game = Afbryd spillet
 bot-export-whole = Hele spillet som tekstfil · { $heading }
@@ -230,7 +237,7 @@ bot-list-empty = Du spiller ikke ved noget bord. `/have ny` åbner et.
 
 bot-about = **Allotment { $version }**
     Havespil med venner, i jeres eget tempo: { $games }.
-    Taler { $languages }, efter hvad hver har valgt i Discord. `/have ny` åbner et bord, `/have regler` forklarer spillet.
+    Taler { $languages }, efter hvad hver har valgt i Discord eller med `/have indstillinger`. `/have ny` åbner et bord, `/have regler` forklarer spillet.
 bot-about-rights = -# Uofficiel og gratis. Spillene tilhører deres forfattere og forlag, som intet har med botten at gøre; synes du om et, så køb det. Alle billeder og ord her er vores egne. Programmet er åben kildekode under MIT-licensen.
 
 ## Når noget driller

@@ -38,6 +38,8 @@ command-garden-resign = opgiv
 command-garden-resign-description = Forlad et spil for altid; en computergartner spiller videre for dig
 command-garden-export = eksport
 command-garden-export-description = Spillet som tekstfil, til at gemme
+command-garden-settings = indstillinger
+command-garden-settings-description = Vælg, hvilket sprog jeg taler til dig
 command-garden-about = om
 command-garden-about-description = Hvad dette er, og hvis spillene er
 

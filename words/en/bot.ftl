@@ -76,6 +76,7 @@ bot-option-unreadable = “{ $text }” is not an option of this game. Pick one 
 bot-join-done = You have a seat at table { $table }.
 bot-leave-done = You have left table { $table }.
 bot-started-there = The game has begun, in { $where }.
+bot-started-unseen = The game has begun, but Discord does not let me show the table just now. I try again every few minutes, and `/garden show` tries at once.
 bot-start-needs = In { $where } I may not do what a table needs, so nothing was begun. Please ask someone who looks after the server to allow me this there:
     { $permissions }
 bot-start-wishes = The table can be played. It would be nicer if I were also allowed this in { $where }:
@@ -185,6 +186,12 @@ bot-button-text-board = Text board
 bot-button-log = Log
 bot-button-rules = Rules
 bot-button-export = Export
+bot-button-settings = Settings
+bot-settings-title = **Your settings**, for all tables in all servers
+bot-settings-about = In which language shall I speak to you? What everybody sees at a table stays in the server’s language, and the names of the commands follow Discord’s own setting.
+bot-settings-choose = Choose a language …
+bot-settings-language = English
+bot-settings-automatic = As Discord is set
 bot-button-resign = Resign
 bot-button-end-game = End the game
 bot-export-whole = The whole game as a text file · { $heading }
@@ -237,7 +244,7 @@ bot-list-empty = You are not playing at any table. `/garden new` opens one.
 
 bot-about = **Allotment { $version }**
     Garden board games with friends, at your own pace: { $games }.
-    Speaks { $languages }, each to whoever set Discord to it. `/garden new` opens a table, `/garden rules` explains the game.
+    Speaks { $languages }, each to whoever set Discord to it or chose it with `/garden settings`. `/garden new` opens a table, `/garden rules` explains the game.
 bot-about-rights = -# Unofficial and free. The games belong to their authors and publishers, who have nothing to do with this bot; if you like one, buy it. All pictures and words here are our own. The program is open source under the MIT licence.
 
 ## Trouble

@@ -38,6 +38,8 @@ command-garden-resign = resign
 command-garden-resign-description = Leave a game for good; a computer gardener plays on for you
 command-garden-export = export
 command-garden-export-description = The game as a text file to keep
+command-garden-settings = settings
+command-garden-settings-description = Choose the language in which I speak to you
 command-garden-about = about
 command-garden-about-description = What this is, and whose games these are
 

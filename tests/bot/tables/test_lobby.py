@@ -191,7 +191,7 @@ async def test_two_presses_of_start_begin_one_game(tables: Tables) -> None:
 async def test_tables_are_found_by_person_channel_and_thread(tables: Tables) -> None:
     first = await open_lobby(tables)
     second = await open_game(tables, JOERGEN)
-    await tables.place(second, thread=77, message=78)
+    await tables.public.place(second, thread=77, message=78)
     assert [record.id for record in await tables.of_person(AASE.id)] == [second, first.id]
     assert [record.id for record in await tables.of_person(JOERGEN.id)] == [second]
     assert [record.id for record in await tables.in_channel(2)] == [second, first.id]
@@ -207,8 +207,8 @@ async def test_tables_are_found_by_person_channel_and_thread(tables: Tables) -> 
 
 async def test_placing_a_message_keeps_the_thread_and_does_not_count_as_a_change(tables: Tables) -> None:
     lobby = await open_lobby(tables)
-    await tables.place(lobby.id, thread=7)
-    record = await tables.place(lobby.id, message=8)
+    await tables.public.place(lobby.id, thread=7)
+    record = await tables.public.place(lobby.id, message=8)
     assert (record.thread, record.message, record.updated) == (7, 8, lobby.updated)
 
 

@@ -157,7 +157,7 @@ async def test_a_table_that_is_not_there_is_said_so(tables: Tables, press: Itera
         tables.start(99, AASE),
         tables.play(99, AASE, "bid 1", ply=0, interaction=next(press)),
         tables.advance(99),
-        tables.place(99, message=1),
+        tables.public.place(99, message=1),
         tables.export(99, None),
     ):
         with pytest.raises(NoSuchTable):
@@ -282,18 +282,22 @@ async def test_several_moves_are_taken_back_at_once_or_none(tables: Tables, pres
     assert outcome.record.ply == 5
 
 
+async def untold(tables: Tables) -> list[int]:
+    return [record.id for record in await tables.public.untold()]
+
+
 async def test_what_a_stopped_program_did_not_tell_is_found(tables: Tables, press: Iterator[int]) -> None:
     game = await open_game(tables)
-    assert await tables.unannounced() == (game,)
-    await tables.place(game, message=5, announced=0)
+    assert await untold(tables) == [game]
+    await tables.public.place(game, message=5, announced=0)
     await tables.play(game, AASE, "bid 2; pick left", ply=0, interaction=next(press))
-    assert await tables.unannounced() == ()
+    assert await untold(tables) == []
     outcome = await tables.play(game, AASE, "end", ply=2, interaction=next(press))
-    assert await tables.unannounced() == (game,)
-    await tables.place(game, announced=outcome.record.ply)
-    record = await tables.place(game, announced=1)
+    assert await untold(tables) == [game]
+    await tables.public.place(game, announced=outcome.record.ply)
+    record = await tables.public.place(game, announced=1)
     assert record.announced == 3
-    assert await tables.unannounced() == ()
+    assert await untold(tables) == []
 
 
 async def test_after_the_end_of_a_turn_nothing_can_be_taken_back(tables: Tables, press: Iterator[int]) -> None:
