@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -25,11 +26,15 @@ def rule(*numbers: str) -> Callable[[T], T]:
     return mark
 
 
-def statements(game: str, language: str | None = None) -> list[str]:
-    """The numbers of a game's statements in the order of their file, in English or another language."""
+@cache
+def statements(game: str, language: str | None = None) -> tuple[str, ...]:
+    """The numbers of a game's statements in the order of their file, in English or another language.
+
+    Read once: the laws ask for them at each of a million refusals.
+    """
     folder = STATEMENTS / language if language else STATEMENTS
     lines = (folder / f"{game}.md").read_text("utf-8").splitlines()
-    return [found.group(1) for line in lines if (found := _STATEMENT.match(line))]
+    return tuple(found.group(1) for line in lines if (found := _STATEMENT.match(line)))
 
 
 def proven(folder: Path = HOME) -> set[str]:

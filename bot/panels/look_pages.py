@@ -75,7 +75,7 @@ def score_page(record: TableRecord, table: Table, words: Words, career: Career |
 def log_lines(record: TableRecord, table: Table, history: Sequence[Played], words: Words) -> list[str]:
     """All ended turns of a history, oldest first, and what its reader has done in theirs."""
     lines = []
-    turns = finished_turns(history)
+    turns = finished_turns(table.game, history)
     for turn in turns:
         name = escaped(name_of(record, turn.seat))
         moves = BETWEEN.join(moves_told(table, turn.played, words)) or words.say("bot-log-nothing")

@@ -18,12 +18,14 @@ def draft_scene(seen: Seen) -> Scene:
     rows = -(-len(state.draft) // _COLUMNS)
     height = round(_TOP + rows * _DOWN + 8)
     items: list[Item] = []
+    choosing = seen.choice.values if seen.choice and seen.choice.field == "pile" else ()
     for place, pile in enumerate(state.draft):
         items += _pile(place, pile, seen)
-    if seen.choice and seen.choice.field == "pile":
-        for number, value in enumerate(seen.choice.values, 1):
-            x, y = _corner(int(value) - 1)
-            items.append(Disc(number, value, x + 44, y + 178, 78))
+        if str(place + 1) not in choosing:  # one number is enough: where a disc lies, the pile's own would puzzle
+            items.append(_number(place))
+    for number, value in enumerate(choosing, 1):
+        x, y = _corner(int(value) - 1)
+        items.append(Disc(number, value, x + 44, y + 178, 78))
     name = seen.words.say("gartenbau-picture-draft-turn", name=seen.names[state.seat])
     items += [
         centred(marker(state.seat), 90, 46, 84),
@@ -36,6 +38,11 @@ def draft_scene(seen: Seen) -> Scene:
 
 def _corner(place: int) -> tuple[float, float]:
     return _LEFT + place % _COLUMNS * _ACROSS, _TOP + place // _COLUMNS * _DOWN
+
+
+def _number(place: int) -> Plate:
+    x, y = _corner(place)
+    return Plate("name", str(place + 1), x + (38 if place < 9 else 50), y + 36, size=50, place=str(place + 1))
 
 
 def _hidden(x: float, y: float) -> Drawing:
@@ -53,13 +60,10 @@ def _hidden(x: float, y: float) -> Drawing:
 
 def _pile(place: int, pile: Pile, seen: Seen) -> tuple[Item, ...]:
     x, y = _corner(place)
-    wide = 38.0 if place < 9 else 50.0
-    number = Plate("name", str(place + 1), x + wide, y + 36, size=50, place=str(place + 1))
     if pile.picked_by is None:
         return (
             _hidden(x, y),
             *draw_small_card(pile.open, None, x, y, _CARD),
-            number,
         )
     faded = tuple(
         Sprite(item.name, item.x, item.y, item.width, anchor=item.anchor, alpha=0.34)
@@ -68,7 +72,6 @@ def _pile(place: int, pile: Pile, seen: Seen) -> tuple[Item, ...]:
     )
     return (
         *faded,
-        number,
         centred(marker(pile.picked_by), x + _CARD / 2, y + 130, 110),
         *tag(seen.names[pile.picked_by], x + _CARD / 2, y + 216, 44, 250),
     )

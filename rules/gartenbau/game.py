@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from rules.accounts import difference
 from rules.chance import Chance
 from rules.game import Ending, GameOption, Move, Progress, ScoreSheet
-from rules.gartenbau.asking import ask, group_of, label
+from rules.gartenbau.asking import ask
 from rules.gartenbau.census import census
 from rules.gartenbau.components import SEATS, components
 from rules.gartenbau.ending import ending
 from rules.gartenbau.gardener import choose
 from rules.gartenbau.hints import told
+from rules.gartenbau.labels import group_of, label
 from rules.gartenbau.legal import legal
 from rules.gartenbau.moves import MOVE_TYPES
 from rules.gartenbau.score import score

@@ -42,15 +42,32 @@ def hints(view: State, seat: int) -> tuple[Hint, ...]:
 
 
 def told(view: State, seat: int) -> tuple[Sentence, ...]:
-    """The hints in words, in the order of the hand, of two copies once; none before the first turn."""
-    if view.stage != "play":
-        return ()
-    return tuple(_told(each) for each in dict.fromkeys(hints(view, seat)))
+    """The hand in words, of two copies once: before the first turn what each flower is, then its hint."""
+    if view.stage == "play":
+        return tuple(_told(each) for each in dict.fromkeys(hints(view, seat)))
+    hand = dict.fromkeys(view.gardens[seat].hand)
+    return tuple(_introduced(flower) for flower in hand if flower is not None)
+
+
+def _about(flower: str) -> dict[str, Detail]:
+    recipe = Noun(f"gartenbau-recipe-{_BOX.flowers[flower].species}")
+    return {"flower": flower_noun(flower), "recipe": recipe}
+
+
+def _is_flat(flower: str) -> bool:
+    """Whether its name already says all that it ever counts."""
+    return _BOX.scorings[_BOX.flowers[flower].scoring].kind == "flat"
+
+
+def _introduced(flower: str) -> Sentence:
+    if _is_flat(flower):
+        return sentence("gartenbau-hint-held", **_about(flower))
+    scoring = Noun(f"gartenbau-scoring-{_BOX.flowers[flower].scoring}")
+    return sentence("gartenbau-hint-held-scoring", **_about(flower), scoring=scoring)
 
 
 def _told(hint: Hint) -> Sentence:
-    recipe = Noun(f"gartenbau-recipe-{_BOX.flowers[hint.flower].species}")
-    about: dict[str, Detail] = {"flower": flower_noun(hint.flower), "recipe": recipe}
+    about = _about(hint.flower)
     if hint.beds:
         best = hint.beds[0]
         gain = f"+{best.gain}" if best.gain >= 0 else f"−{-best.gain}"
@@ -64,6 +81,8 @@ def _told(hint: Hint) -> Sentence:
         )
     if hint.points is None:
         return sentence("gartenbau-hint-place", **about)
+    if _is_flat(hint.flower):
+        return sentence("gartenbau-hint-waiting", **about)
     return sentence("gartenbau-hint-points", **about, points=hint.points)
 
 

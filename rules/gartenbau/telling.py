@@ -5,18 +5,20 @@ from typing import Any
 
 from rules.game import Move
 from rules.gartenbau import moves as verbs
-from rules.gartenbau.asking import colour_noun, flower_noun
+from rules.gartenbau.asking import colour_noun, flower_noun, of_amount
 from rules.gartenbau.components import components
 from rules.gartenbau.market import gift_size, over, top_plant
 from rules.gartenbau.squares import STEPS, pair_name, square_of
 from rules.gartenbau.state import PETALS, State
-from rules.sentence import Noun, Sentence, sentence
+from rules.sentence import Detail, Noun, Sentence, sentence
 
 _BOX = components()
 
 
-def tell(before: State, _seat: int, move: Move) -> Sentence | None:
+def tell(before: State, seat: int, move: Move) -> Sentence | None:
     """The move in a few words that can stand alone; None for what the summary may leave out."""
+    if isinstance(move, verbs.TurnUp):
+        return _tell_side(before, seat, move)
     told = _TELLINGS.get(type(move))
     return told and told(before, move)
 
@@ -40,7 +42,7 @@ def _tell_market(before: State, move: verbs.Market) -> Sentence:
         return sentence("gartenbau-tell-ability", petal=move.petal, ability=Noun(f"gartenbau-ability-{face.ability}"))
     if move.prize == "resources":
         suns, waters = min(face.suns, before.suns), min(face.waters, before.waters)
-        return sentence("gartenbau-tell-resources", petal=move.petal, suns=suns, waters=waters)
+        return of_amount("gartenbau-tell-resources", suns, waters, petal=move.petal)
     return _took("gartenbau-tell-tile", before, move.petal)
 
 
@@ -83,15 +85,17 @@ def _tell_flower(_before: State, move: verbs.Bloom) -> Sentence:
 
 def _tell_collect(before: State, move: verbs.Collect) -> Sentence:
     many = gift_size(before)
-    return sentence("gartenbau-tell-collect", suns=move.suns, waters=many - move.suns)
+    return of_amount("gartenbau-tell-collect", move.suns, many - move.suns)
 
 
 def _tell_can(_before: State, _move: verbs.Can) -> Sentence:
     return sentence("gartenbau-tell-can")
 
 
-def _tell_side(_before: State, _move: verbs.TurnUp) -> Sentence:
-    return sentence("gartenbau-tell-side")
+def _tell_side(before: State, seat: int, move: verbs.TurnUp) -> Sentence:
+    colours = _BOX.starters[before.gardens[seat].starter - 1]["front" if move.side == "front" else "back"]
+    details: dict[str, Detail] = {f"colour{place}": colour_noun(each) for place, each in enumerate(colours, start=1)}
+    return sentence("gartenbau-tell-side", **details)
 
 
 def _tell_place(_before: State, move: verbs.Place) -> Sentence:
@@ -116,12 +120,11 @@ def _tell_swap(_before: State, move: verbs.Swap) -> Sentence:
 
 
 def _tell_return(before: State, move: verbs.Return) -> Sentence:
-    return sentence("gartenbau-tell-return", suns=move.suns, waters=over(before.gardens[before.seat]) - move.suns)
+    return of_amount("gartenbau-tell-return", move.suns, over(before.gardens[before.seat]) - move.suns)
 
 
 _TELLINGS: dict[type[Move], Callable[[State, Any], Sentence]] = {
     verbs.Pick: _tell_pick,
-    verbs.TurnUp: _tell_side,
     verbs.Discard: _tell_discard,
     verbs.Market: _tell_market,
     verbs.Pay: _tell_pay,

@@ -244,9 +244,13 @@ def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str, gam
     assert log_page(record, table, history, words, None) == pages[-1]
     lines = [line for page in pages for line in page.text.splitlines() if line.partition(" · ")[0].isdigit()]
     told = [line.partition(" · ")[0] for line in lines]
-    assert told == [str(turn.number) for turn in finished_turns(history)], "and no list that Discord would count on"
-    last = finished_turns(history)[-1].number
-    assert last >= (game.progress(table.state, 0).turns or 0)
+    turns = finished_turns(game, history)
+    assert told == [str(turn.number) for turn in turns], "and no list that Discord would count on"
+    for seat in range(4):
+        counted = [turn.number for turn in turns if turn.seat == seat]
+        assert counted == sorted(counted)
+        assert set(counted) == set(range(1, counted[-1] + 1)), "what comes before the first turn counts with it"
+    assert turns[-1].number == game.progress(table.state, 0).turn, "and each as the heading of its turn counted it"
 
 
 @every_size

@@ -430,3 +430,21 @@ def test_a_marker_never_stands_on_the_tokens_of_its_petal() -> None:
         token = next(item for item in found if item.name == "gartenbau/water" and item.width == 48)
         marker = next(item for item in found if item.name == "gartenbau/marker-ladybird")
         assert max(abs(token.x - marker.x), abs(token.y - marker.y)) > 72, petal
+
+
+def test_a_pile_of_the_draft_bears_one_number_the_menus_where_it_can_be_picked() -> None:
+    state: State = GAME.set_up(5, 4, {"hands": "advanced"})
+    for _ in range(3):
+        state = GAME.apply(state, state.seat, GAME.legal(state, state.seat)[1])
+    free = tuple(str(number) for number, pile in enumerate(state.draft, 1) if pile.picked_by is None)
+    picked = [str(number) for number, pile in enumerate(state.draft, 1) if pile.picked_by is not None]
+    view = GAME.view(state, state.seat)
+
+    def numbers(seen: Seen) -> list[str]:
+        return [item.text for item in DRAWER.board(seen).items if isinstance(item, Plate) and item.text.isdigit()]
+
+    choosing = Seen(view, NAMES, words_in("en"), state.seat, choice=Choice(("pick",), "pile", free))
+    assert numbers(choosing) == picked
+    assert [disc.value for disc in discs(DRAWER.board(choosing))] == list(free)
+    looking = Seen(view, NAMES, words_in("en"), state.seat)
+    assert numbers(looking) == [str(number) for number in range(1, 13)]

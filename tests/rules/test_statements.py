@@ -17,7 +17,7 @@ def test_every_statement_has_a_test(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(games()))
 def test_statements_are_numbered_without_gaps_by_the_letter_of_the_game(game: str) -> None:
     numbers = statements(game)
-    assert numbers == [f"{games()[game].rules_prefix}{number}" for number in range(1, len(numbers) + 1)]
+    assert list(numbers) == [f"{games()[game].rules_prefix}{number}" for number in range(1, len(numbers) + 1)]
 
 
 def test_no_test_names_a_statement_that_there_is_not() -> None:

@@ -150,12 +150,16 @@ gartenbau-hint-bed = **{ $flower }**, på { $recipe }: { $count ->
    *[other] kan lægges nu { $count } steder, bedst på { $square }: tæller { $points }, din have { $gain }.
   }
 gartenbau-hint-points = { $flower }, på { $recipe }: ingen plads endnu; ville tælle { $points } nu.
+gartenbau-hint-waiting = { $flower }, på { $recipe }: ingen plads endnu.
+gartenbau-hint-held = På din hånd: { $flower }, på { $recipe }.
+gartenbau-hint-held-scoring = På din hånd: { $flower }, på { $recipe }. { $scoring }
 gartenbau-hint-place = { $flower }, på { $recipe }: ingen plads endnu, og pladsen afgør, hvad den tæller.
 
 # Spørgsmål
 gartenbau-ask-draft = Hvilken bunke vælger du?
 gartenbau-ask-prepare = Hvordan gør du haven klar?
 gartenbau-ask-act = Du gør én ting i hver tur. Hvad skal det være?
+gartenbau-ask-act-first = Læg spirer, dæk to med en plante og to planter med en blomst fra din hånd: blomster giver mest. Du gør én ting i hver tur. Hvad skal det være?
 gartenbau-ask-pay = Hvad lægger du på det kronblad, du går forbi?
 gartenbau-ask-place = Hvor skal brikken ligge?
 gartenbau-ask-fetch = Hvilken brik henter du?
@@ -167,7 +171,7 @@ gartenbau-ask-replant = Skal brikken ligge et andet sted, eller bytte plads med 
 gartenbau-ask-return = Hvad lægger du tilbage?
 gartenbau-ask-done = Slutter du din tur?
 gartenbau-ask-pick-pile = Under hver åben blomst ligger en skjult, og du får begge. Hvilken bunke vælger du?
-gartenbau-ask-side-side = Hvilken side af din startbrik skal vende op?
+gartenbau-ask-side-side = Spirer bliver til planter, og planter bærer dine blomster, hver på de to, dens kort viser. Hvilken side af din startbrik skal vende op?
 gartenbau-ask-discard-flower = { $count ->
     [one] Ingen andre ser den: hvilken blomst kasserer du?
    *[other] { $count } skal væk, og ingen andre ser dem: hvilken blomst kasserer du?
@@ -217,7 +221,7 @@ gartenbau-label-verb-replant = Læg den et andet sted
 gartenbau-label-verb-swap = Byt plads
 gartenbau-label-verb-return = Læg tilbage
 gartenbau-label-verb-end = Slut turen
-gartenbau-label-pile = bunke { $number }: { $flower }
+gartenbau-label-pile = { $flower }, bunke { $number }
 gartenbau-label-side-front = Forside: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-side-back = Bagside: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-flower = { $flower }
@@ -227,12 +231,28 @@ gartenbau-label-petal-empty = { $petal }: ingen brik, { $ability }
 gartenbau-label-petal-empty-paid = { $petal }: ingen brik, { $ability }, betal { $cost }
 gartenbau-label-prize-tile = Brikken: { $first } + { $second }
 gartenbau-label-prize-tile-more = Brikken: { $first } + { $second }, og { $suns } sol, { $waters } vand
+gartenbau-label-prize-tile-more-suns = Brikken: { $first } + { $second }, og { $suns } sol
+gartenbau-label-prize-tile-more-waters = Brikken: { $first } + { $second }, og { $waters } vand
 gartenbau-label-prize-resources = Ressourcer: { $suns } sol, { $waters } vand
+gartenbau-label-prize-resources-suns = Ressourcer: { $suns } sol
+gartenbau-label-prize-resources-waters = Ressourcer: { $waters } vand
 gartenbau-label-prize-ability = Evnen: { $ability }
 gartenbau-label-prize-ability-more = Evnen: { $ability }, og { $suns } sol, { $waters } vand
+gartenbau-label-prize-ability-more-suns = Evnen: { $ability }, og { $suns } sol
+gartenbau-label-prize-ability-more-waters = Evnen: { $ability }, og { $waters } vand
 gartenbau-label-token-sun = En sol
 gartenbau-label-token-water = Et vand
 gartenbau-label-square = { $square }
+gartenbau-label-square-beside-1 = { $square }, ved siden af { $colour1 }
+gartenbau-label-square-beside-1-short = { $square }
+gartenbau-label-square-beside-2 = { $square }, ved siden af { $colour1 } og { $colour2 }
+gartenbau-label-square-beside-2-short = { $square }
+gartenbau-label-square-beside-3 = { $square }, ved siden af { $colour1 }, { $colour2 } og { $colour3 }
+gartenbau-label-square-beside-3-short = { $square }
+gartenbau-label-square-beside-4 = { $square }, ved siden af { $colour1 }, { $colour2 }, { $colour3 } og { $colour4 }
+gartenbau-label-square-beside-4-short = { $square }
+gartenbau-label-bed = { $square }, over { $first } og { $second }
+gartenbau-label-bed-short = { $square }
 gartenbau-label-facing = { $facing }, på { $square }
 gartenbau-label-colour = { $colour }: { $prestige } prestige for { $suns } sol, { $waters } vand
 gartenbau-label-colour-none = { $colour }: ingen tilbage
@@ -240,6 +260,8 @@ gartenbau-label-squares = { $squares }: { $first } + { $second }
 gartenbau-label-saving-sun = En sol mindre
 gartenbau-label-saving-water = Et vand mindre
 gartenbau-label-suns = { $suns } sol, { $waters } vand
+gartenbau-label-suns-suns = { $suns } sol
+gartenbau-label-suns-waters = { $waters } vand
 gartenbau-label-turned-neither = Ingen vendes
 gartenbau-label-turned-first = Den løftede brik vendes
 gartenbau-label-turned-second = Den anden brik vendes
@@ -247,11 +269,13 @@ gartenbau-label-turned-both = Begge vendes
 
 # Det, en tur fortælles med
 gartenbau-tell-pick = valgte bunke { $number }: { $flower } og en skjult blomst
-gartenbau-tell-side = valgte en side af startbrikken
+gartenbau-tell-side = lagde startbrikken: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-tell-discard = kasserede en blomst
 gartenbau-tell-tile = tog brikken { $first } + { $second } fra kronblad { $petal }
 gartenbau-tell-tile-hidden = tog brikken fra kronblad { $petal }
 gartenbau-tell-resources = tog { $suns } sol, { $waters } vand på kronblad { $petal }
+gartenbau-tell-resources-suns = tog { $suns } sol på kronblad { $petal }
+gartenbau-tell-resources-waters = tog { $waters } vand på kronblad { $petal }
 gartenbau-tell-ability = brugte evnen { $ability } på kronblad { $petal }
 gartenbau-tell-pot = urtepotte: sprang til kronblad { $petal }, tog brikken { $first } + { $second }
 gartenbau-tell-pot-hidden = urtepotte: sprang til kronblad { $petal }, tog brikken
@@ -264,11 +288,15 @@ gartenbau-tell-plant = plantede { $colour } ({ $prestige }) på { $squares }
 gartenbau-tell-buy = udsalg: plantede { $colour } ({ $prestige }) på { $squares }
 gartenbau-tell-flower = lagde en blomst på { $square }: { $flower }
 gartenbau-tell-collect = tog { $suns } sol, { $waters } vand
+gartenbau-tell-collect-suns = tog { $suns } sol
+gartenbau-tell-collect-waters = tog { $waters } vand
 gartenbau-tell-can = brugte vandkanden
 gartenbau-tell-lift = løftede brikken på { $tile }
 gartenbau-tell-replant = lagde den på { $squares }
 gartenbau-tell-swap = byttede dens plads med brikken på { $tile }
 gartenbau-tell-return = lagde { $suns } sol, { $waters } vand tilbage
+gartenbau-tell-return-suns = lagde { $suns } sol tilbage
+gartenbau-tell-return-waters = lagde { $waters } vand tilbage
 
 # Afslag
 gartenbau-refuse-over = Spillet er slut: fire kronblade er tomme, og runden er spillet færdig.

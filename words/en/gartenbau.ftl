@@ -150,12 +150,16 @@ gartenbau-hint-bed = **{ $flower }**, on { $recipe }: { $count ->
    *[other] can be placed now in { $count } places, best at { $square }: counts { $points }, your garden { $gain }.
   }
 gartenbau-hint-points = { $flower }, on { $recipe }: no place yet; would count { $points } now.
+gartenbau-hint-waiting = { $flower }, on { $recipe }: no place yet.
+gartenbau-hint-held = In your hand: { $flower }, on { $recipe }.
+gartenbau-hint-held-scoring = In your hand: { $flower }, on { $recipe }. { $scoring }
 gartenbau-hint-place = { $flower }, on { $recipe }: no place yet, and the place decides what it counts.
 
 # Questions
 gartenbau-ask-draft = Which pile do you pick?
 gartenbau-ask-prepare = How do you prepare your garden?
 gartenbau-ask-act = You do one thing in each turn. What is it?
+gartenbau-ask-act-first = Lay seedlings, cover two with a plant and two plants with a flower of your hand: flowers bring the most. You do one thing in each turn. What is it?
 gartenbau-ask-pay = What do you leave on the petal that you pass?
 gartenbau-ask-place = Where does the tile go?
 gartenbau-ask-fetch = Which tile do you fetch?
@@ -167,7 +171,7 @@ gartenbau-ask-replant = Lay the tile elsewhere, or trade places with another?
 gartenbau-ask-return = What do you give back?
 gartenbau-ask-done = End your turn?
 gartenbau-ask-pick-pile = Under each open flower lies a hidden one, and you get both. Which pile do you pick?
-gartenbau-ask-side-side = Which side of your starter tile lies up?
+gartenbau-ask-side-side = Seedlings become plants, and plants carry your flowers, each on the two that its card shows. Which side of your starter tile lies up?
 gartenbau-ask-discard-flower = { $count ->
     [one] Nobody else sees it: which flower do you discard?
    *[other] { $count } must go, and nobody else sees them: which flower do you discard?
@@ -217,7 +221,7 @@ gartenbau-label-verb-replant = Lay it elsewhere
 gartenbau-label-verb-swap = Trade places
 gartenbau-label-verb-return = Give back
 gartenbau-label-verb-end = End the turn
-gartenbau-label-pile = pile { $number }: { $flower }
+gartenbau-label-pile = { $flower }, pile { $number }
 gartenbau-label-side-front = Front: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-side-back = Back: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-label-flower = { $flower }
@@ -227,12 +231,28 @@ gartenbau-label-petal-empty = { $petal }: no tile, { $ability }
 gartenbau-label-petal-empty-paid = { $petal }: no tile, { $ability }, pay { $cost }
 gartenbau-label-prize-tile = The tile: { $first } + { $second }
 gartenbau-label-prize-tile-more = The tile: { $first } + { $second }, and { $suns } sun, { $waters } water
+gartenbau-label-prize-tile-more-suns = The tile: { $first } + { $second }, and { $suns } sun
+gartenbau-label-prize-tile-more-waters = The tile: { $first } + { $second }, and { $waters } water
 gartenbau-label-prize-resources = Resources: { $suns } sun, { $waters } water
+gartenbau-label-prize-resources-suns = Resources: { $suns } sun
+gartenbau-label-prize-resources-waters = Resources: { $waters } water
 gartenbau-label-prize-ability = The ability: { $ability }
 gartenbau-label-prize-ability-more = The ability: { $ability }, and { $suns } sun, { $waters } water
+gartenbau-label-prize-ability-more-suns = The ability: { $ability }, and { $suns } sun
+gartenbau-label-prize-ability-more-waters = The ability: { $ability }, and { $waters } water
 gartenbau-label-token-sun = A sun
 gartenbau-label-token-water = A water
 gartenbau-label-square = { $square }
+gartenbau-label-square-beside-1 = { $square }, beside { $colour1 }
+gartenbau-label-square-beside-1-short = { $square }
+gartenbau-label-square-beside-2 = { $square }, beside { $colour1 } and { $colour2 }
+gartenbau-label-square-beside-2-short = { $square }
+gartenbau-label-square-beside-3 = { $square }, beside { $colour1 }, { $colour2 } and { $colour3 }
+gartenbau-label-square-beside-3-short = { $square }
+gartenbau-label-square-beside-4 = { $square }, beside { $colour1 }, { $colour2 }, { $colour3 } and { $colour4 }
+gartenbau-label-square-beside-4-short = { $square }
+gartenbau-label-bed = { $square }, over { $first } and { $second }
+gartenbau-label-bed-short = { $square }
 gartenbau-label-facing = { $facing }, on { $square }
 gartenbau-label-colour = { $colour }: { $prestige } prestige for { $suns } sun, { $waters } water
 gartenbau-label-colour-none = { $colour }: none left
@@ -240,6 +260,8 @@ gartenbau-label-squares = { $squares }: { $first } + { $second }
 gartenbau-label-saving-sun = One sun less
 gartenbau-label-saving-water = One water less
 gartenbau-label-suns = { $suns } sun, { $waters } water
+gartenbau-label-suns-suns = { $suns } sun
+gartenbau-label-suns-waters = { $waters } water
 gartenbau-label-turned-neither = Neither is turned
 gartenbau-label-turned-first = The lifted tile is turned
 gartenbau-label-turned-second = The other tile is turned
@@ -247,11 +269,13 @@ gartenbau-label-turned-both = Both are turned
 
 # What the summary of a turn says
 gartenbau-tell-pick = picked pile { $number }: { $flower } and a hidden flower
-gartenbau-tell-side = chose a side of the starter tile
+gartenbau-tell-side = laid the starter tile: { $colour1 }, { $colour2 } over { $colour3 }, { $colour4 }
 gartenbau-tell-discard = discarded a flower
 gartenbau-tell-tile = took the { $first } + { $second } tile from petal { $petal }
 gartenbau-tell-tile-hidden = took the tile from petal { $petal }
 gartenbau-tell-resources = took { $suns } sun, { $waters } water at petal { $petal }
+gartenbau-tell-resources-suns = took { $suns } sun at petal { $petal }
+gartenbau-tell-resources-waters = took { $waters } water at petal { $petal }
 gartenbau-tell-ability = used the { $ability } on petal { $petal }
 gartenbau-tell-pot = flower pot: jumped to petal { $petal }, took the { $first } + { $second } tile
 gartenbau-tell-pot-hidden = flower pot: jumped to petal { $petal }, took its tile
@@ -264,11 +288,15 @@ gartenbau-tell-plant = planted { $colour } ({ $prestige }) on { $squares }
 gartenbau-tell-buy = sale: planted { $colour } ({ $prestige }) on { $squares }
 gartenbau-tell-flower = placed a flower at { $square }: { $flower }
 gartenbau-tell-collect = took { $suns } sun, { $waters } water
+gartenbau-tell-collect-suns = took { $suns } sun
+gartenbau-tell-collect-waters = took { $waters } water
 gartenbau-tell-can = used the watering can
 gartenbau-tell-lift = lifted the tile on { $tile }
 gartenbau-tell-replant = laid it on { $squares }
 gartenbau-tell-swap = traded its place with the tile on { $tile }
 gartenbau-tell-return = gave { $suns } sun, { $waters } water back
+gartenbau-tell-return-suns = gave { $suns } sun back
+gartenbau-tell-return-waters = gave { $waters } water back
 
 # Refusals
 gartenbau-refuse-over = The game is over: four petals are empty and the round is played out.

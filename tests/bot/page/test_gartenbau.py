@@ -30,7 +30,7 @@ async def test_a_seedling_tile_is_laid_on_the_page(
         await player.choose_on()
         await player.press(player.button(player.panel, "bot-button-end"))
 
-        await expect(player.panel).to_contain_text(words.say("gartenbau-ask-act"))
+        await expect(player.panel).to_contain_text(words.say("gartenbau-ask-act-first"))
         await expect(player.panel).to_contain_text({"en": "no place yet", "da": "ingen plads endnu"}[language])
         await player.sees_pictures(player.panel, 1)
         await player.choose_on()
