@@ -32,7 +32,8 @@ function picture(item, open, whole) {
   }, { once: true });
   image.src = item.url;
   frame.append(image);
-  frame.addEventListener("click", () => {
+  frame.addEventListener("click", (event) => {
+    if (event.detail > 1) return; // the second click of a double one was meant for a button that stood here before it
     if (frame.classList.contains("covered")) uncover(frame, alt);
     else open();
   });
@@ -53,18 +54,33 @@ function uncover(frame, alt) {
 /** A file's address without its seal, which is new in every answer. */
 const sameFile = (address) => address.split("?")[0];
 
-/** Pictures of `before` that `after` shows too are moved over, so that an edit does not make them blink. */
+/** Pictures of `before` that `after` shows too are moved over, so that an edit does not make them blink; a new one of the same
+ *  shape has its predecessor behind it until it is there. */
 export function keepPictures(before, after) {
+  const places = [...before.querySelectorAll(".picture.sized.loaded:not(.covered)")];
   const known = new Map([...before.querySelectorAll("img")].filter((image) => image.complete && image.naturalWidth).map((image) => [sameFile(image.src), image]));
   for (const image of after.querySelectorAll("img")) {
     const old = known.get(sameFile(image.src));
-    if (!old) continue;
+    if (!old) {
+      bridge(image, places);
+      continue;
+    }
     known.delete(sameFile(image.src));
     old.alt = image.alt;
     const frame = image.closest(".picture");
     image.replaceWith(old);
     frame?.classList.add("loaded");
   }
+}
+
+/** The picture that stood where a new one is being fetched stays behind it for so long. */
+function bridge(image, places) {
+  const frame = image.closest(".picture.sized:not(.covered)");
+  const ratio = frame?.style.getPropertyValue("--ratio");
+  const old = ratio && places.find((place) => place.style.getPropertyValue("--ratio") === ratio)?.querySelector("img");
+  if (!old) return;
+  frame.style.backgroundImage = `url("${old.src}")`;
+  for (const end of ["load", "error"]) image.addEventListener(end, () => frame.style.removeProperty("background-image"), { once: true });
 }
 
 function sizeOf(bytes) {

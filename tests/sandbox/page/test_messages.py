@@ -83,6 +83,36 @@ async def test_a_picture_keeps_its_room_before_it_is_loaded(table: Table) -> Non
     await table.page.unroute_all(behavior="ignoreErrors")
 
 
+async def test_a_new_picture_has_the_former_of_its_shape_behind_it_until_it_is_there(table: Table) -> None:
+    await table.command("garden show")
+    message = await table.shows("Pergola · turn 9")
+    await expect(message.locator(".picture.whole.loaded")).to_be_visible()
+    behind = await table.page.evaluate("""async () => {
+        const { gallery, keepPictures } = await import("/static/js/media.js");
+        const before = document.querySelector(".picture.whole.loaded").closest(".gallery");
+        const [after, other] = [[1200, 900], [900, 900]].map(([width, height]) =>
+            gallery([{ url: `${location.origin}/static/icon.svg`, width, height }]));
+        for (const each of [after, other]) keepPictures(before, each);
+        const frames = [after, other].map((each) => each.querySelector(".picture").style);
+        const first = frames.map((frame) => frame.backgroundImage.includes(before.querySelector("img").src));
+        before.replaceWith(after);
+        await new Promise((done) => after.querySelector("img").addEventListener("load", done));
+        return [...first, frames[0].backgroundImage];
+    }""")
+    assert behind == [True, False, ""]
+
+
+async def test_the_second_click_of_a_double_one_opens_no_picture(table: Table) -> None:
+    """It was meant for a button: what answers the first moves the messages up under the pointer."""
+    await table.command("garden show")
+    message = await table.shows("Pergola · turn 9")
+    opener = message.get_by_role("button", name="Open the picture large: A garden with a golden pond")
+    await opener.dispatch_event("click", {"detail": 2})
+    await expect(table.page.get_by_role("dialog", name="Picture")).to_have_count(0)
+    await opener.dispatch_event("click", {"detail": 1})
+    await expect(table.page.get_by_role("dialog", name="Picture")).to_be_visible()
+
+
 async def test_a_press_is_answered_for_its_person_alone_and_can_be_dismissed(table: Table) -> None:
     await table.command("garden plain")
     message = await table.shows("The board as it stands")
