@@ -75,11 +75,12 @@ def score_page(record: TableRecord, table: Table, words: Words, career: Career |
 def log_lines(record: TableRecord, table: Table, history: Sequence[Played], words: Words) -> list[str]:
     """All ended turns of a history, oldest first, and what its reader has done in theirs."""
     lines = []
-    turns = finished_turns(history)
+    turns = finished_turns(table.game, history)
     for turn in turns:
         name = escaped(name_of(record, turn.seat))
         moves = BETWEEN.join(moves_told(table, turn.played, words)) or words.say("bot-log-nothing")
-        lines.append(words.say("bot-log-line", number=turn.number, name=name, moves=moves))
+        key = "bot-log-line" if turn.number else "bot-log-line-before"
+        lines.append(words.say(key, number=turn.number, name=name, moves=moves))
     own = moves_told(table, history[sum(len(turn.played) for turn in turns) :], words)
     if own:
         lines.append(words.say("bot-log-line-now", moves=BETWEEN.join(own)))

@@ -7,6 +7,7 @@ import msgspec
 from bot.speech import escaped, listed
 from bot.table_names import name_of, names_of
 from bot.table_records import TableRecord
+from rules.game import AnyGame
 from rules.sentence import Sentence
 from rules.table import Played, Table
 from words import Words
@@ -15,24 +16,23 @@ BETWEEN = " · "
 
 
 class FinishedTurn(msgspec.Struct, frozen=True):
-    """The moves of a turn that was ended; `number` counts the seat's turns from 1."""
+    """The moves of a turn that was ended. `number` is the game's own: 0 for what comes before the first turn."""
 
     seat: int
     number: int
     played: tuple[Played, ...]
 
 
-def finished_turns(line: Sequence[Played]) -> tuple[FinishedTurn, ...]:
-    """The turns of a line of moves that were ended, oldest first. Numbers are right for a whole game's line."""
+def finished_turns(game: AnyGame, line: Sequence[Played]) -> tuple[FinishedTurn, ...]:
+    """The turns of a line of moves that were ended, oldest first."""
     turns: list[FinishedTurn] = []
-    numbers: dict[int, int] = {}
     moves: dict[int, list[Played]] = {}
     for played in line:
         own = moves.setdefault(played.seat, [])
         own.append(played)
         if played.move.ends_turn:
-            numbers[played.seat] = numbers.get(played.seat, 0) + 1
-            turns.append(FinishedTurn(played.seat, numbers[played.seat], tuple(own)))
+            number = game.progress(played.before, played.seat).turn
+            turns.append(FinishedTurn(played.seat, number, tuple(own)))
             moves[played.seat] = []
     return tuple(turns)
 
@@ -42,7 +42,7 @@ def recent_turns(record: TableRecord, table: Table) -> tuple[FinishedTurn, ...]:
 
     Of a step that was made at the same time, the turns of all.
     """
-    turns = finished_turns(table.known_to(None))
+    turns = finished_turns(table.game, table.known_to(None))
     people = {seat.number for seat in record.seats if seat.human}
     start = next((place for place in range(len(turns) - 1, -1, -1) if turns[place].seat in people), 0)
     while start > 0 and _together(table, turns[start - 1], turns[start]):
@@ -117,6 +117,8 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
         return words.say("bot-heading-over", game=name, table=record.id)
     acting = table.game.to_act(table.state)
     progress = table.game.progress(table.state, acting[0])
+    if progress.turn == 0:
+        return words.say("bot-heading-before", game=name, table=record.id)
     if progress.turns is None:
         return words.say("bot-heading-open", game=name, turn=progress.turn, table=record.id)
     return words.say("bot-heading", game=name, turn=progress.turn, turns=progress.turns, table=record.id)

@@ -225,6 +225,10 @@ def test_the_career_of_who_plays_alone_stands_on_the_last_message_and_under_the_
     assert lines[-1].split()[-2:] == ["1029", "1027"]
 
 
+def lines_of(pages: list[Page]) -> list[str]:
+    return [line for page in pages for line in page.text.splitlines()]
+
+
 @every_game
 @every_language
 def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str, game: AnyGame) -> None:
@@ -238,10 +242,15 @@ def test_every_page_of_a_whole_games_log_is_within_the_limits(language: str, gam
     for page in pages:
         assert list(faults(page)) == []
     assert log_page(record, table, history, words, None) == pages[-1]
-    lines = [line for page in pages for line in page.text.splitlines() if line.partition(" · ")[0].isdigit()]
+    lines = [line for line in lines_of(pages) if line.partition(" · ")[0].isdigit()]
     told = [line.partition(" · ")[0] for line in lines]
-    assert told == [str(turn.number) for turn in finished_turns(history)], "and no list that Discord would count on"
-    last = finished_turns(history)[-1].number
+    turns = finished_turns(game, history)
+    counted = [turn.number for turn in turns if turn.number]
+    assert told == list(map(str, counted)), "and no list that Discord would count on"
+    assert all(counted.count(number) <= 4 for number in counted), "no seat has a turn twice"
+    before = words.say("bot-log-line-before", number=0, name="", moves="").partition("**")[0]
+    assert sum(line.startswith(before) for line in lines_of(pages)) == sum(turn.number == 0 for turn in turns)
+    last = turns[-1].number
     assert last >= (game.progress(table.state, 0).turns or 0)
 
 

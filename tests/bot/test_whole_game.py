@@ -78,7 +78,7 @@ async def test_a_whole_game_is_played_by_pressing_with_pictures_or_by_text_to_it
     log = await player.press(final, "More")
     await room.settle()
     shown_log = shown(await player.press(shown(log), words.say("bot-button-log")))
-    assert f"\n{game.progress(played.state, 0).turns or ended} · **" in shown_log.text
+    assert f"\n{game.progress(played.state, 0).turn} · **" in shown_log.text
 
     refused = await player.press_as_seen(table, "My turn")
     assert words.say("bot-is-over") in refused.text

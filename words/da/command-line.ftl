@@ -45,6 +45,7 @@ simulate-moves = { $moves } træk, { $speed } i sekundet
 
 replay-heading = { $game }: { $ply } af { $plies } træk
 replay-turn = Tur { $turn } af { $turns }
+replay-before-turn = Før tur 1
 replay-turn-open = Tur { $turn }
 replay-total = I alt
 replay-opening-only = Spillet var i gang, da det blev eksporteret; hvad der var skjult dengang, er også skjult her.
