@@ -109,7 +109,7 @@ def game_name(game: str, words: Words) -> str:
 
 
 def heading(record: TableRecord, table: Table | None, words: Words) -> str:
-    """Which game, and how far it is."""
+    """Which game, and how far it is where there is a table to tell it."""
     name = game_name(record.game, words)
     if table is None:
         return words.say("bot-heading-lobby", game=name, table=record.id)
