@@ -12,7 +12,6 @@ from bot.faults import report
 from bot.meeting import meet
 from bot.panels.pages import sentence_page
 from bot.speech import refusal, words_for
-from bot.store.trouble import StoreTrouble
 from bot.table_errors import AlreadyDone, TableError
 
 _log = structlog.get_logger(__name__)
@@ -41,8 +40,6 @@ async def guarded(interaction: AnyInteraction, work: Callable[[], Awaitable[None
     except AlreadyDone:
         return  # the first delivery of the same interaction answers it
     except TableError as error:
-        if isinstance(error, StoreTrouble):
-            _log.error("store_trouble", error=repr(error), **about)
         await _tell(interaction, refusal(error, words_for(interaction)))
     except CallFailed as failure:
         _log.warning("call_failed", error=str(failure), **about)

@@ -76,7 +76,8 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True):
     """How far a game is: turn `turn` of `turns` of the seat to move (1 to `turns`; `turns` when over).
 
-    `turns` is None where nobody can know how many there will be.
+    `turn` is 0 while what comes before the first turn is decided. `turns` is None where nobody can know how many
+    there will be.
     """
 
     turn: int

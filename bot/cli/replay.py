@@ -68,7 +68,9 @@ def told(reading: Reading, table: Table, moves: int, words: Words) -> str:
         lines.append(ending(reading, table, words))
     else:
         progress = game.progress(table.state, game.to_act(table.state)[0])
-        if progress.turns is None:
+        if progress.turn == 0:
+            lines.append(words.say("replay-before-turn"))
+        elif progress.turns is None:
             lines.append(words.say("replay-turn-open", turn=progress.turn))
         else:
             lines.append(words.say("replay-turn", turn=progress.turn, turns=progress.turns))

@@ -45,7 +45,10 @@ async def sync_commands(
     except CallFailed as failure:
         _log.warning("commands_not_synced", trouble=failure.trouble.value)
         return False
-    await asyncio.to_thread(_write, note, present)
+    try:
+        await asyncio.to_thread(_write, note, present)
+    except OSError as error:  # at the next start they are sent once more, which does no harm
+        _log.warning("sync_not_noted", file=note.name, error=repr(error))
     _log.info("commands_synced", commands=[command.name for command in tree.get_commands()])
     return True
 
@@ -61,7 +64,11 @@ async def _show_at_once(tree: app_commands.CommandTree[discord.Client], guild_id
 
 
 def _read(note: Path) -> str:
-    return note.read_text("utf-8").strip() if note.exists() else ""
+    """What was noted; nothing where it cannot be read."""
+    try:
+        return note.read_bytes().decode("ascii", "replace").strip()
+    except OSError:
+        return ""
 
 
 def _write(note: Path, text: str) -> None:

@@ -110,8 +110,7 @@ class Which:
         if not digits:
             raise NoTableHere
         record = await self._tables.record(int(digits))
-        # Another server's tables are nobody's business but its own and its players'.
-        if record.guild != interaction.guild_id and record.seat_of(interaction.user.id) is None:
+        if record.seat_of(interaction.user.id) is None and not _in_sight(interaction, record):
             raise NoSuchTable(number=record.id)
         return record
 
@@ -139,6 +138,20 @@ class Which:
         every = {record.id: record for record in (*here, *mine)}
         lines = [(table_line(record, words, person), str(record.id)) for record in every.values()]
         return [(line, value) for line, value in lines if typed.lower() in line.lower()]
+
+
+def _in_sight(interaction: AnyInteraction, record: TableRecord) -> bool:
+    """Whether somebody who does not play at a table sees where it stands. A place that is gone hides nothing."""
+    if record.guild != interaction.guild_id or interaction.guild is None:
+        return False
+    channel = interaction.guild.get_channel_or_thread(record.channel)
+    if isinstance(channel, discord.Thread):
+        if channel.is_private() and interaction.channel_id != channel.id:
+            return False
+        channel = channel.parent
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return True
+    return channel.permissions_for(interaction.user).view_channel
 
 
 def table_line(record: TableRecord, words: Words, person: int) -> str:

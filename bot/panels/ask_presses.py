@@ -12,6 +12,7 @@ from bot.panels.pages import sentence_page
 from bot.panels.telling import heading
 from bot.panels.turn_panel import TurnPanel
 from bot.speech import escaped, person_of, words_for
+from bot.table_errors import BrokenTable, UnknownEdition
 
 AnyInteraction = discord.Interaction[Any]
 Resume = Callable[[AnyInteraction, int, str], Awaitable[None]]
@@ -55,7 +56,10 @@ class AskPresses:
         if record.started is None:
             await publisher.revise_lobby(table_id)
         else:
-            await publisher.announce(table_id, broken_off=True)
+            try:
+                await publisher.announce(table_id, broken_off=True)
+            except (UnknownEdition, BrokenTable):  # there is no picture of it, but the news
+                await publisher.say(record, "bot-table-ended")
 
 
 def _heading(interaction: AnyInteraction, outcome: Any) -> str:

@@ -79,7 +79,8 @@ def log_lines(record: TableRecord, table: Table, history: Sequence[Played], word
     for turn in turns:
         name = escaped(name_of(record, turn.seat))
         moves = BETWEEN.join(moves_told(table, turn.played, words)) or words.say("bot-log-nothing")
-        lines.append(words.say("bot-log-line", number=turn.number, name=name, moves=moves))
+        key = "bot-log-line" if turn.number else "bot-log-line-before"
+        lines.append(words.say(key, number=turn.number, name=name, moves=moves))
     own = moves_told(table, history[sum(len(turn.played) for turn in turns) :], words)
     if own:
         lines.append(words.say("bot-log-line-now", moves=BETWEEN.join(own)))

@@ -76,9 +76,10 @@ class LookPresses:
             return rules_page(rest[0], rule_pages(rest[0], words.language), words, number)
         if what == "try":
             return await self._tries.present(interaction, table_id)
-        record, table = await self._house.tables.get(table_id)
         if what == "end":
-            return _sure_to_end(interaction, record, table, words)
+            # By the record alone: also a table that cannot be set up any more must come to an end.
+            return _sure_to_end(interaction, await self._house.tables.record(table_id), words)
+        record, table = await self._house.tables.get(table_id)
         if table is None:
             if record.status == "ended":
                 return sentence_page(waiting_told(record, False, words))
@@ -149,12 +150,12 @@ class LookPresses:
         return more_page(glance.record, glance.table, glance.words, glance.person)
 
 
-def _sure_to_end(interaction: AnyInteraction, record: TableRecord, table: Table | None, words: Words) -> Page:
+def _sure_to_end(interaction: AnyInteraction, record: TableRecord, words: Words) -> Page:
     """Asks the host, or who looks after the channel, whether to break off the game. :raises TableError:"""
     if record.status not in ("lobby", "playing"):
         raise AlreadyOver(number=record.id)
     if record.host != interaction.user.id and not interaction.permissions.manage_channels:
         host = next((seat.name for seat in record.seats if seat.person == record.host), "")
         raise NotHost(number=record.id, host=host)
-    question = words.say("bot-end-sure", heading=heading(record, table, words))
+    question = words.say("bot-end-sure", heading=heading(record, None, words))
     return confirm_page(question, words.say("bot-button-end-game-yes"), record.id, "end", words)

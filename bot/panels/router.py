@@ -31,10 +31,15 @@ class Router:
             else:
                 await self._handlers[mark.area](interaction, mark, values)
 
-        # What somebody tries out is their own business, also where a fault is noted.
-        noted = f"try:{mark.table}:{mark.ply}" if mark is not None and mark.area == "try" else custom_id
+        noted = custom_id if mark is None else _noted(mark)
         await guarded(interaction, work, press=noted, person=interaction.user.id)
 
     async def _unknown(self, interaction: AnyInteraction) -> None:
         if await acknowledge(interaction):
             await answer(interaction, sentence_page(words_for(interaction).say("bot-unknown-button")))
+
+
+def _noted(mark: Mark) -> str:
+    """A press as a fault is noted with it: without the words of the move, which may be nobody else's business."""
+    about = mark.step.removeprefix(">").split()[:2]
+    return " ".join([f"{mark.area}:{mark.table}:{mark.ply}", *about])

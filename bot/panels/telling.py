@@ -16,7 +16,7 @@ BETWEEN = " · "
 
 
 class FinishedTurn(msgspec.Struct, frozen=True):
-    """The moves of a turn that was ended; `number` is the turn's as the game counts them, so it is as in headings."""
+    """The moves of a turn that was ended. `number` is the game's own: 0 for what comes before the first turn."""
 
     seat: int
     number: int
@@ -109,7 +109,7 @@ def game_name(game: str, words: Words) -> str:
 
 
 def heading(record: TableRecord, table: Table | None, words: Words) -> str:
-    """Which game, and how far it is."""
+    """Which game, and how far it is where there is a table to tell it."""
     name = game_name(record.game, words)
     if table is None:
         return words.say("bot-heading-lobby", game=name, table=record.id)
@@ -117,6 +117,8 @@ def heading(record: TableRecord, table: Table | None, words: Words) -> str:
         return words.say("bot-heading-over", game=name, table=record.id)
     acting = table.game.to_act(table.state)
     progress = table.game.progress(table.state, acting[0])
+    if progress.turn == 0:
+        return words.say("bot-heading-before", game=name, table=record.id)
     if progress.turns is None:
         return words.say("bot-heading-open", game=name, turn=progress.turn, table=record.id)
     return words.say("bot-heading", game=name, turn=progress.turn, turns=progress.turns, table=record.id)

@@ -5,7 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import structlog
+
 from bot.table_errors import TableError
+
+_log = structlog.get_logger(__name__)
 
 
 class StoreTrouble(TableError):
@@ -41,11 +45,13 @@ _SENTENCES = {
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Turns the database's own troubles into StoreTrouble; a fault in our SQL stays what it is."""
+    """Turns the database's own troubles into StoreTrouble and logs them; a fault in our SQL stays what it is."""
     try:
         yield
     except sqlite3.Error as error:
         primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if primary not in _SENTENCES:
             raise
-        raise StoreTrouble(_SENTENCES[primary], file=path.name) from error
+        key = _SENTENCES[primary]
+        _log.error("store_trouble", key=key, file=path.name, error=repr(error))
+        raise StoreTrouble(key, file=path.name) from error

@@ -81,8 +81,9 @@ class Gartenbau:
         return ending(state)
 
     def progress(self, state: State, seat: int) -> Progress:  # noqa: ARG002 # all seats have had as many turns
-        """How many rounds there will be nobody knows: the market decides (G46)."""
-        return Progress(state.round, None)
+        """How many rounds there will be nobody knows: the market decides (G46). Preparing comes before."""
+        preparing = state.stage in ("draft", "prepare") and not state.trial
+        return Progress(0 if preparing else state.round, None)
 
     def choose(self, view: State, seat: int, chance: Chance) -> Move:
         return choose(view, seat, chance)

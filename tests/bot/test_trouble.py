@@ -1,10 +1,14 @@
 """What goes wrong outside of us: the table stays right, and the person is told."""
 
 import itertools
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
+from bot.store.sqlite import SqliteStore
+from bot.store.trouble import told
 from sandbox.seen import Seen
 from sandbox.user import User
 from sandbox.world import Channel
@@ -263,3 +267,77 @@ async def test_a_connection_that_breaks_is_taken_up_again(room: Room) -> None:
     panel = await room.panel(first, table)
     assert "Which tool" in panel.text
     assert "My turn" in labels(table)
+
+
+@pytest.mark.parametrize(
+    "faults",
+    [
+        ("UPDATE games SET edition = 'no-such-edition'",),
+        (
+            "UPDATE games SET ply = ply + 1",
+            "INSERT INTO moves SELECT game, ply + 1, seat, 'no such move', at, NULL FROM moves",
+        ),
+    ],
+)
+async def test_a_table_that_cannot_be_set_up_again_can_still_be_ended_by_its_host(
+    room: Room, faults: tuple[str, ...]
+) -> None:
+    table, first, _ = await game_of_two(room)
+    host = room.user("Tom").at(table.channel_id)
+    panel = await room.panel(first, table)
+    await choose(first, panel)
+    room.tables._cache._tables.clear()
+    with closing(sqlite3.connect(room.settings.database)) as database, database:
+        for fault in faults:
+            database.execute(fault)
+    refused = await host.press(table, "Board")
+    assert "kept as it is" in refused.text or "Nothing is lost" in refused.text
+    sure = shown(await host.command("garden end"))
+    ended = shown(await host.press(sure, "Yes, end the game"))
+    await room.settle()
+    assert "Table 1 is ended" in ended.text
+    assert (await room.tables.record(1)).status == "ended"
+    assert await room.user("Mia").at(table.channel_id).sees(lambda message: "ended before its time" in message.text)
+
+
+async def test_a_lobby_that_was_given_up_is_not_shown_as_if_it_were_open(room: Room) -> None:
+    tom = room.user("Tom")
+    await room.open(tom, gardeners=1)
+    await room.tables.end_game(1, room.person(tom))
+    here = len(tom.read())
+    refused = await tom.command("garden show")
+    assert "is over" in refused.text
+    assert len(tom.read()) == here + 1, "the refusal, and no lobby"
+
+
+async def test_trouble_with_the_disk_is_logged_wherever_it_is_met(empty_room: Room, monkeypatch: Any) -> None:
+    async def full(*_: object) -> None:
+        with told(empty_room.settings.database):
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+
+    async with empty_room.running():
+        table, first, _ = await game_of_two(empty_room)
+        panel = await empty_room.panel(first, table)
+        monkeypatch.setattr(SqliteStore, "append", full)
+        refused = await choose(first, panel)
+        assert "The disk is full" in refused.text
+    assert [line["key"] for line in empty_room.log if line["event"] == "store_trouble"] == ["store-full"]
+
+
+async def test_without_room_for_the_note_of_what_was_synced_the_bot_starts_all_the_same(empty_room: Room) -> None:
+    (empty_room.folder / "commands.sha256").mkdir(parents=True)
+    async with empty_room.running():
+        await game_of_two(empty_room)
+    assert [line["event"] for line in empty_room.log if line["log_level"] == "warning"] == ["sync_not_noted"]
+
+
+async def test_nobody_looks_into_a_channel_that_they_do_not_see(room: Room) -> None:
+    hidden = room.sandbox.add_channel("greenhouse")
+    tom, mia = room.user("Tom"), room.user("Mia")
+    await room.begin(tom.at(hidden), gardeners=1, where="here")
+    room.sandbox.deny(hidden, "view_channel", person_id=mia.id)
+    for command in ("garden score", "garden log", "garden show", "garden text", "garden export"):
+        assert "There is no table 1 here" in (await mia.command(command, table="1")).text
+    assert "score" in (await tom.command("garden score", table="1")).text.lower()

@@ -132,11 +132,6 @@ NEVER_ONE = {
     "pergola-club-missing": "1000",
     "pergola-refuse-pots-all": "three are all there are",
     "pergola-refuse-few-bees": "4, 7 or 9",
-    "pergola-ending-won": "no game of 15 turns ends with one point",
-    "pergola-ending-shared": "no game of 15 turns ends with one point",
-    "pergola-ending-free": "no game of 15 turns ends with one point",
-    "pergola-ending-met": "no game of 15 turns ends with one point",
-    "pergola-ending-missed": "no game of 15 turns ends with one point",
 }
 
 

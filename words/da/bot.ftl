@@ -18,6 +18,7 @@ bot-language-da = dansk
 
 bot-heading = { $game } · tur { $turn } af { $turns } · bord { $table }
 bot-heading-open = { $game } · tur { $turn } · bord { $table }
+bot-heading-before = { $game } · før tur 1 · bord { $table }
 bot-heading-over = { $game } · spillet er slut · bord { $table }
 bot-heading-lobby = { $game } · bord { $table }
 bot-table-heading = ### { $heading }
@@ -167,6 +168,7 @@ bot-career-best = Bedst
 bot-score-total = I alt
 bot-log-title = **Det er der sket** · { $heading }
 bot-log-line = { $number } · **{ $name }**: { $moves }
+bot-log-line-before = Før tur 1 · **{ $name }**: { $moves }
 bot-log-line-now = *Nu, dig*: { $moves }
 bot-log-nothing = ikke mere
 bot-log-empty = Ingen tur er afsluttet endnu.

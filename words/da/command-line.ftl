@@ -47,6 +47,7 @@ simulate-unaccounted = Spillet med frøtallet { $seed } går ikke op efter træk
 
 replay-heading = { $game }: { $ply } af { $plies } træk
 replay-turn = Tur { $turn } af { $turns }
+replay-before-turn = Før tur 1
 replay-turn-open = Tur { $turn }
 replay-total = I alt
 replay-opening-only = Spillet var i gang, da det blev eksporteret; hvad der var skjult dengang, er også skjult her.

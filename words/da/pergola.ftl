@@ -343,9 +343,9 @@ pergola-ending-met =
     }
 pergola-ending-missed = 
     { $beaten ->
-        [0] Udfordring ikke klaret: { $challenge }. De { $points } point tæller som et frit spil. Przemek har { $przemek } og Gołąb { $golab }: prøv igen!
-        [1] Udfordring ikke klaret: { $challenge }. De { $points } point tæller som et frit spil. Przemek har { $przemek } og Gołąb { $golab }: en af de to naboer er slået!
-       *[2] Udfordring ikke klaret: { $challenge }. De { $points } point tæller som et frit spil. Przemek har { $przemek } og Gołąb { $golab }: haven er kvarterets stolthed!
+        [0] Udfordring ikke klaret: { $challenge }. Det tæller som et frit spil, med { $points } point. Przemek har { $przemek } og Gołąb { $golab }: prøv igen!
+        [1] Udfordring ikke klaret: { $challenge }. Det tæller som et frit spil, med { $points } point. Przemek har { $przemek } og Gołąb { $golab }: en af de to naboer er slået!
+       *[2] Udfordring ikke klaret: { $challenge }. Det tæller som et frit spil, med { $points } point. Przemek har { $przemek } og Gołąb { $golab }: haven er kvarterets stolthed!
     }
 
 # 1000-klubben, over mange spil alene

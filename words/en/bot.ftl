@@ -18,6 +18,7 @@ bot-language-da = Danish
 
 bot-heading = { $game } · turn { $turn } of { $turns } · table { $table }
 bot-heading-open = { $game } · turn { $turn } · table { $table }
+bot-heading-before = { $game } · before turn 1 · table { $table }
 bot-heading-over = { $game } · game over · table { $table }
 bot-heading-lobby = { $game } · table { $table }
 bot-table-heading = ### { $heading }
@@ -174,6 +175,7 @@ bot-career-best = Best
 bot-score-total = Total
 bot-log-title = **What happened** · { $heading }
 bot-log-line = { $number } · **{ $name }**: { $moves }
+bot-log-line-before = Before turn 1 · **{ $name }**: { $moves }
 bot-log-line-now = *Now, you*: { $moves }
 bot-log-nothing = nothing more
 bot-log-empty = No turn has been ended yet.

@@ -56,6 +56,7 @@ replay-heading = { $game }: { $ply } of { $plies ->
    *[other] { $plies } moves
 }
 replay-turn = Turn { $turn } of { $turns }
+replay-before-turn = Before turn 1
 replay-turn-open = Turn { $turn }
 replay-total = Total
 replay-opening-only = The game was still going on when it was exported; what was hidden then is hidden here too.

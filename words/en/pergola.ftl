@@ -327,26 +327,38 @@ pergola-refuse-pots-all = You have filled { $count } honey pots, and more are no
 pergola-refuse-few-bees = Honey pot number { $number } needs { $needed } bees on your buttercups at one moment; { $count } sit there. Bees on lavender do not count.
 
 # How a game ends
-pergola-ending-won = { $winners } has the finest garden, with { $points } points!
-pergola-ending-shared = { $winners } share the victory with { $points } points each!
-pergola-ending-free = 
-    { $beaten ->
-        [0] { $points } points. Przemek has { $przemek } and Gołąb { $golab }: try again!
-        [1] { $points } points. Przemek has { $przemek } and Gołąb { $golab }: one of the two neighbours is beaten!
-       *[2] { $points } points. Przemek has { $przemek } and Gołąb { $golab }: this garden is the pride of the neighbourhood!
-    }
-pergola-ending-met = 
-    { $beaten ->
-        [0] Challenge met, with { $points } points: { $challenge }. Przemek has { $przemek } and Gołąb { $golab }: try again!
-        [1] Challenge met, with { $points } points: { $challenge }. Przemek has { $przemek } and Gołąb { $golab }: one of the two neighbours is beaten!
-       *[2] Challenge met, with { $points } points: { $challenge }. Przemek has { $przemek } and Gołąb { $golab }: this garden is the pride of the neighbourhood!
-    }
-pergola-ending-missed = 
-    { $beaten ->
-        [0] Challenge missed: { $challenge }. The { $points } points count as a free game. Przemek has { $przemek } and Gołąb { $golab }: try again!
-        [1] Challenge missed: { $challenge }. The { $points } points count as a free game. Przemek has { $przemek } and Gołąb { $golab }: one of the two neighbours is beaten!
-       *[2] Challenge missed: { $challenge }. The { $points } points count as a free game. Przemek has { $przemek } and Gołąb { $golab }: this garden is the pride of the neighbourhood!
-    }
+pergola-ending-won = { $winners } has the finest garden, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+pergola-ending-shared = { $winners } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each!
+pergola-ending-free = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Przemek has { $przemek } and Gołąb { $golab }: { $beaten ->
+    [0] try again!
+    [1] one of the two neighbours is beaten!
+   *[2] this garden is the pride of the neighbourhood!
+}
+pergola-ending-met = Challenge met, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $challenge }. Przemek has { $przemek } and Gołąb { $golab }: { $beaten ->
+    [0] try again!
+    [1] one of the two neighbours is beaten!
+   *[2] this garden is the pride of the neighbourhood!
+}
+pergola-ending-missed = Challenge missed: { $challenge }. This counts as a free game, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Przemek has { $przemek } and Gołąb { $golab }: { $beaten ->
+    [0] try again!
+    [1] one of the two neighbours is beaten!
+   *[2] this garden is the pride of the neighbourhood!
+}
 
 # The 1000 Club, over many games alone
 pergola-club-title = **1000 Club** · { $games ->
