@@ -32,7 +32,7 @@ def board_scene(seen: Seen) -> Scene:
         *ring.items,
         *stall.items,
         *markers,
-        *draw_names(state, seen.names, 20, WIDTH - 8, _HEIGHT - 46),
+        *draw_names(state, seen.names, 20, WIDTH - 22, _HEIGHT - 46),
         *end_strip(empty_petals(state), components().numbers["empty-petals"]),
         *trial_tag(seen, 780, 48),
     ]

@@ -80,6 +80,7 @@ def draw_ring(state: State, words: Words) -> Part:
     petals = len(state.stacks)
     faces = components().petals[len(state.gardens)]
     items: list[Item] = []
+    letters: list[Item] = []
     places: dict[str, Point] = {}
     taken = {garden.space // 2 for garden in state.gardens if garden.space % 2}
     # Eight petals stand so close that plates and letters move together.
@@ -91,7 +92,7 @@ def draw_ring(state: State, words: Words) -> Part:
         items += _lying(stack, x, y, beside=petal in taken)
         prefix = "" if stack.tiles else words.say("gartenbau-picture-or")
         items += cost(face.suns, face.waters, x, y + 86, prefix=prefix, each=each)
-        items += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
+        letters += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
         if stack.tiles:
             items.append(Plate("count", f"×{len(stack.tiles)}", x + aside - 8, y - 70, size=44))
         places[name] = (x - 5, y - 76)
@@ -99,7 +100,8 @@ def draw_ring(state: State, words: Words) -> Part:
         places[f"{name} resources"] = (x - 112, y + 86)
         places[f"{name} sun"], places[f"{name} water"] = (x - 112, y + 12), (x + 112, y + 12)
     items += _bank(state)
-    return Part(tuple(items), places)
+    # Eight petals stand so close that a plate reaches to its neighbour's letter: letters lie on top.
+    return Part((*items, *letters), places)
 
 
 def _pile(stack: Stack, x: float, y: float, unit: float) -> tuple[Item, ...]:
