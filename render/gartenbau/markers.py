@@ -3,7 +3,8 @@
 from render.fonts import fitted, text_width
 from render.gartenbau.part import HOME, centred, marker, number
 from render.gartenbau.ring import MIDDLE, STONE, around, pile_at
-from render.scene import Drawing, Item, Point, Sprite
+from render.panel import panel
+from render.scene import Item, Point, Sprite
 from rules.gartenbau.ending import ending
 from rules.gartenbau.state import State
 
@@ -56,13 +57,8 @@ def draw_names(state: State, names: tuple[str, ...], left: float, right: float, 
     for seat, ((text, size), width) in enumerate(zip(said, widths, strict=True)):
         end = x + width
         fill = "#ffd86b" if _acts(state, seat) or seat in gilded else "{cream}"
-        plate = (
-            f'<rect x="{x + 3:g}" y="{y - 25:g}" width="{end - x:.1f}" height="60" rx="18" fill="{{plate_shade}}" '
-            f'fill-opacity=".36"/><rect x="{x:g}" y="{y - 30:g}" width="{end - x:.1f}" height="60" rx="18" '
-            f'fill="{fill}" stroke="{{ink}}" stroke-width="2.7"/>'
-        )
         items += [
-            Drawing((x - 3, y - 33, end + 6, y + 38), plate),
+            panel(x, y - 30, end, y + 30, fill=fill),
             Sprite(HOME + marker(seat), x + 38, y, 58),
             number(text, x + 71 + text_width(text, size) / 2, y, size),
         ]

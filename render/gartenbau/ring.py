@@ -3,7 +3,9 @@
 import math
 import re
 
-from render.gartenbau.part import Part, centred, cost, framed, inside, number, panel
+from render.gartenbau.part import centred, cost, framed, inside, number
+from render.panel import panel
+from render.part import Part
 from render.scene import Drawing, Item, Label, Plate, Point
 from render.sprites import sprite_text
 from rules.gartenbau.components import PetalFace, components
@@ -175,7 +177,7 @@ def _bank(state: State) -> tuple[Item, ...]:
 def end_strip(empty: int, most: int) -> tuple[Item, ...]:
     """How near the end is: petals without tiles of so many, and a flag."""
     left, top = 14.0, 14.0
-    items: list[Item] = [panel(left, top, left + 48 * most + 86, top + 64, 16)]
+    items: list[Item] = [panel(left, top, left + 48 * most + 86, top + 64, radius=16)]
     for place in range(most):
         name = "count-petal-gone" if place < empty else "count-petal"
         items.append(centred(name, left + 34 + 46 * place, top + 32, 42))

@@ -13,8 +13,8 @@ from render.gartenbau import DRAWER
 from render.gartenbau.frame import frame_of
 from render.gartenbau.pieces import holes_of
 from render.gartenbau.text import place_of_marker
+from render.lettering import disc_box
 from render.scene import Disc, Drawing, Label, Plate, Scene, Sprite, in_text
-from render.stamps import disc_box
 from rules.gartenbau.score import flower_points
 from rules.gartenbau.shape import shape_of
 from rules.gartenbau.squares import square_of
