@@ -13,11 +13,11 @@ import fontpkg
 import resvg_py
 
 from render.drawer import Seen
+from render.lettering import plate_size
 from render.paint import compose, encode, warm
 from render.registry import drawers
 from render.scene import Disc, Drawing, Group, Item, Label, Plate, Scene, Sprite
 from render.sprites import aspect, sprite_text, view_box
-from render.stamps import plate_size
 from render.theme import theme_named
 from rules.chance import Chance
 from rules.registry import games

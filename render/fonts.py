@@ -62,6 +62,11 @@ def drawable(text: str) -> str:
         return " ".join(words)
 
 
+def initial(name: str) -> str:
+    """The letter that stands for a name."""
+    return next((letter.upper() for letter in drawable(name) if letter.isalnum()), MARK)
+
+
 def _runs(text: str) -> list[tuple[int, str]]:
     runs: list[tuple[int, str]] = []
     for letter in text:

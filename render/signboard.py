@@ -1,5 +1,6 @@
 """The wooden board in front of a cover, which bears a game's name and the invitation to play."""
 
+from render.gradients import across, defined, falling
 from render.scene import Drawing, Item, Label
 
 
@@ -23,10 +24,8 @@ def signboard(  # noqa: PLR0913 - a box, what stands on it, and how the name is 
         for part in (0.26, 0.52, 0.77)
     )
     svg = (
-        '<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#bb8856"/>'
-        '<stop offset="1" stop-color="#8a5d36"/></linearGradient><linearGradient id="p"><stop stop-color="#a87649"/>'
-        '<stop offset="1" stop-color="#74492b"/></linearGradient></defs>'
-        f'<ellipse cx="{(left + right) / 2}" cy="{low + 20}" rx="{width / 2 + 20}" ry="16" fill="{{shade}}" '
+        defined(falling("w", "#bb8856", "#8a5d36"), across("p", "#a87649", "#74492b"))
+        + f'<ellipse cx="{(left + right) / 2}" cy="{low + 20}" rx="{width / 2 + 20}" ry="16" fill="{{shade}}" '
         f'fill-opacity=".28"/>{posts}'
         f'<rect x="{left + 6}" y="{top + 9}" width="{width}" height="{height}" rx="24" fill="{{plate_shade}}" '
         'fill-opacity=".35"/>'

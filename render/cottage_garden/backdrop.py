@@ -2,14 +2,11 @@
 
 from render.cottage_garden.part import drawn
 from render.cottage_garden.places import HEIGHT, WIDTH
+from render.gradients import defined, falling
 from render.scene import Drawing, Item
 
 _SEED = 0x5DEECE66
-_SKY = (
-    '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9def2"/><stop offset="1" stop-color="#e8f4ea"/>'
-    '</linearGradient><linearGradient id="path" x2="0" y2="1"><stop stop-color="#e4d9c2"/>'
-    '<stop offset="1" stop-color="#d6cab2"/></linearGradient></defs>'
-)
+SKY = falling("sky", "#b9def2", "#e8f4ea")
 
 
 def _chances(count: int) -> list[float]:
@@ -32,7 +29,8 @@ def _pebbles() -> str:
 
 GROUND = Drawing(
     (0, 0, WIDTH, HEIGHT),
-    f'{_SKY}<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#path)"/>{_pebbles()}'
+    f"{defined(SKY, falling('path', '#e4d9c2', '#d6cab2'))}"
+    f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#path)"/>{_pebbles()}'
     f'<rect width="{WIDTH}" height="160" fill="url(#sky)"/>'
     '<path d="M0 122 C250 92 480 112 740 104 C1010 96 1260 92 1500 118 V170 H0 Z" fill="#9ccb86"/>',
 )

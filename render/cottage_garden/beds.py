@@ -1,8 +1,9 @@
 """A bed: its frame and soil, what is printed on it, and the tiles, cats and flowerpots that lie there."""
 
-from render.cottage_garden.part import Part, drawn
+from render.cottage_garden.part import drawn
 from render.cottage_garden.places import SQUARE, corner_of, middle_of
 from render.cottage_garden.tiles import first_column, kind_of, planted
+from render.part import Part
 from render.scene import Item, Label, Point, Sprite
 from rules.cottage_garden.beds import covered
 from rules.cottage_garden.components import components

@@ -4,12 +4,14 @@ from functools import lru_cache
 
 from render.alt import within
 from render.cottage_garden import options
+from render.cottage_garden.backdrop import SKY
 from render.cottage_garden.board_text import board_lines, moment
 from render.cottage_garden.gardener import draw_gardener
-from render.cottage_garden.nursery import draw_trays, still_nursery
+from render.cottage_garden.nursery import WALK, draw_trays, still_nursery
 from render.cottage_garden.part import drawn, plate
 from render.cottage_garden.side import draw_queue, draw_reserve, draw_seats, draw_spare, queue_discs
 from render.drawer import Seen
+from render.gradients import defined, falling
 from render.scene import Drawing, Item, Label, Layer, Scene
 from rules.cottage_garden.nursery import in_final_round
 from rules.cottage_garden.state import State
@@ -18,19 +20,15 @@ WIDTH, HEIGHT, PIXELS = 1500, 1176, 1200
 
 _LAWN = Drawing(
     (0, 0, WIDTH, HEIGHT),
-    '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9def2"/><stop offset="1" stop-color="#e8f4ea"/>'
-    '</linearGradient><linearGradient id="lawn" x2="0" y2="1"><stop stop-color="#b4dc97"/>'
-    '<stop offset="1" stop-color="#98c97c"/></linearGradient><linearGradient id="walk" x2="0" y2="1">'
-    '<stop stop-color="#e0d6c2"/><stop offset="1" stop-color="#cdc1a8"/></linearGradient></defs>'
-    f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#lawn)"/>'
+    defined(SKY, falling("lawn", "#b4dc97", "#98c97c"))
+    + f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#lawn)"/>'
     f'<rect width="{WIDTH}" height="110" fill="url(#sky)"/>'
     '<path d="M0 84 C250 56 480 74 740 66 C1010 58 1260 56 1500 80 V140 H0 Z" fill="#9ccb86"/>',
 )
 _STRIP = Drawing(
     (0, 1040, WIDTH, HEIGHT),
-    f'<rect x="-4" y="1044" width="{WIDTH + 8}" height="140" fill="url(#walk)" stroke="#a3947a" stroke-width="3"/>'
-    '<defs><linearGradient id="walk" x2="0" y2="1"><stop stop-color="#e0d6c2"/>'
-    '<stop offset="1" stop-color="#cdc1a8"/></linearGradient></defs>',
+    f'{defined(WALK)}<rect x="-4" y="1044" width="{WIDTH + 8}" height="140" fill="url(#walk)" stroke="#a3947a" '
+    'stroke-width="3"/>',
 )
 
 
@@ -75,7 +73,7 @@ def board_scene(seen: Seen) -> Scene:
     if choice and choice.chosen[0] == "queue":
         items += queue_discs(choice, dict(queue.places))
     elif choice:
-        items += options.numbered(choice, trays.places, 64)
+        items += options.discs(choice, trays.places, 64)
     return Scene(
         WIDTH,
         HEIGHT,

@@ -7,12 +7,12 @@ from render.cottage_garden import options
 from render.cottage_garden.backdrop import LAWNS, SCENERY
 from render.cottage_garden.beds import draw_bed, still_slabs
 from render.cottage_garden.head import draw_bed_plate, draw_hand, draw_kept, draw_name
-from render.cottage_garden.part import Part
 from render.cottage_garden.places import BED, HEIGHT, PIXELS, WIDTH, bed_corners
 from render.cottage_garden.planting_table import draw_cubes, draw_landing, place_at, still_table
 from render.cottage_garden.resting import draw_resting
 from render.cottage_garden.text import garden_lines
 from render.drawer import Seen
+from render.part import Part
 from render.scene import Item, Layer, Point, Scene
 from rules.cottage_garden.beds import bed_names
 from rules.cottage_garden.scoring import advance_for
@@ -89,9 +89,9 @@ def _candidates(
         at = squares[name].places
         corner = corners[bed_names(garden).index(name)]
         in_hand = options.placements if choice.chosen[0] == "plant" else options.tokens
-        return (*in_hand(choice, corner), *options.numbered(choice, options.disc_places(at)))
+        return (*in_hand(choice, corner), *options.discs(choice, options.disc_places(at)))
     at = places if choice.field == "bed" else _cube_places(choice, places)
-    return (*_landings(choice, garden), *options.numbered(choice, at))
+    return (*_landings(choice, garden), *options.discs(choice, at))
 
 
 def _landings(choice: Choice, garden: Garden) -> tuple[Item, ...]:

@@ -1,10 +1,11 @@
 """The gardener on her way round the nursery, with her die, and the flags at everybody's next stops."""
 
 from render.cottage_garden.nursery import PATH_LEFT, PATH_LOW, PATH_RIGHT, PATH_TOP, tray_middle
-from render.cottage_garden.part import Part, drawn
+from render.cottage_garden.part import drawn
 from render.cottage_garden.stops import is_corner, next_stops, side_of
 from render.drawer import Seen
-from render.fonts import drawable
+from render.fonts import initial
+from render.part import Part
 from render.scene import Item, Label, Point
 from rules.cottage_garden.nursery import in_final_round, seating
 from rules.cottage_garden.state import State
@@ -94,8 +95,7 @@ def _flag(state: State, seat: int, stop: int, name: str) -> list[Item]:
     else:
         at, size = (x - 20, y - 32), 84.0
     foot_x, foot_y = at
-    letter = drawable(name)[:1].upper() or "•"
     return [
         drawn(FLAGS[seat], foot_x, foot_y, size),
-        Label(letter, foot_x + 0.26 * size, foot_y - 0.535 * size, 38, least=38),
+        Label(initial(name), foot_x + 0.26 * size, foot_y - 0.535 * size, 38, least=38),
     ]

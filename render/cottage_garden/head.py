@@ -1,10 +1,11 @@
 """Above the beds: whose garden it is and its points, the cats and the beehive, what is in hand, and a plate a bed."""
 
-from render.cottage_garden.part import HOME, Part, drawn, plate
+from render.cottage_garden.part import HOME, drawn, plate
 from render.cottage_garden.places import BED
 from render.cottage_garden.tiles import kind_of, planted, size_of
 from render.drawer import Seen
 from render.fonts import drawable, text_width
+from render.part import Part
 from render.scene import Drawing, Item, Label, Plate, Point, Sprite
 from render.sprites import aspect
 from rules.cottage_garden.beds import plain_free, visible

@@ -2,15 +2,18 @@
 
 from functools import lru_cache
 
-from render.cottage_garden.part import Part, drawn
+from render.cottage_garden.part import drawn
 from render.cottage_garden.stops import is_corner, name_of, side_of
 from render.cottage_garden.tiles import kind_of, planted, size_of
+from render.gradients import defined, falling
+from render.part import Part
 from render.scene import Drawing, Item, Label, Point
 from rules.cottage_garden.components import components
 from rules.cottage_garden.nursery import lying_turn, row_places
 from rules.cottage_garden.shapes import PLACES
 from rules.cottage_garden.state import State
 
+WALK = falling("walk", "#e0d6c2", "#cec2a9")
 _LEFT, _TOP = 92.5, 207.5
 _PITCH_X, _PITCH_Y = 246.25, 193.75
 _TRAY_WIDTH, _TRAY_HEIGHT = 236.0, 184.0
@@ -35,10 +38,8 @@ def tray_middle(place: int) -> Point:
 def still_nursery(seats: int) -> tuple[Item, ...]:
     """Path, table, empty trays, and the slabs of the stops with their names."""
     table = (
-        '<defs><linearGradient id="walk" x2="0" y2="1"><stop stop-color="#e0d6c2"/><stop offset="1" '
-        'stop-color="#d0c4ab"/></linearGradient><linearGradient id="table" x2="0" y2="1"><stop stop-color="#7fae94"/>'
-        '<stop offset=".5" stop-color="#54836c"/><stop offset="1" stop-color="#426b58"/></linearGradient></defs>'
-        '<rect x="24" y="152" width="1118" height="892" rx="30" fill="#2a1c14" fill-opacity=".22"/>'
+        defined(WALK, falling("table", "#7fae94", "#54836c", "#426b58"))
+        + '<rect x="24" y="152" width="1118" height="892" rx="30" fill="#2a1c14" fill-opacity=".22"/>'
         '<rect x="20" y="146" width="1118" height="892" rx="30" fill="url(#walk)" stroke="#a3947a" stroke-width="3"/>'
         '<rect x="83" y="198" width="993" height="785" rx="18" fill="url(#table)" stroke="#3b2a2a" stroke-width="4"/>'
     )

@@ -15,6 +15,7 @@ from render.cottage_garden.tiles import (
     square_veil,
     veil,
 )
+from render.numbered import numbered
 from render.scene import Disc, Item, Point, Sprite
 from render.sprites import aspect
 from rules.cottage_garden.shapes import SQUARES
@@ -40,12 +41,9 @@ def is_on_board(choice: Choice) -> bool:
     return choice.field == "tile"
 
 
-def numbered(choice: Choice, places: Mapping[str, Point], width: float = 70) -> tuple[Disc, ...]:
-    """A disc at the place of every value that has one, with the number that the menu gives it."""
-    width = _SMALL if choice.field in _SMALL_FIELDS else width
-    return tuple(
-        Disc(number, value, *places[value], width) for number, value in enumerate(choice.values, 1) if value in places
-    )
+def discs(choice: Choice, places: Mapping[str, Point], width: float = 70) -> tuple[Disc, ...]:
+    """The numbered discs of a choice on their places."""
+    return numbered(choice, places, _SMALL if choice.field in _SMALL_FIELDS else width)
 
 
 def verbs_strip(choice: Choice, right: float, y: float, room: float) -> tuple[Item, ...]:

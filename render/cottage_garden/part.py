@@ -1,20 +1,10 @@
-"""A corner of a picture: what is drawn there, and where its places are."""
+"""Helpers for the pieces of Cottage Garden's pictures."""
 
-from collections.abc import Mapping
-
-import msgspec
-
-from render.scene import Drawing, Item, Point, Sprite
+from render.panel import panel
+from render.scene import Drawing, Sprite
 from render.sprites import view_box
 
 HOME = "cottage_garden/"
-
-
-class Part(msgspec.Struct, frozen=True):
-    """`items` from the back to the front; `places`: where a numbered disc goes, by the value that it stands for."""
-
-    items: tuple[Item, ...]
-    places: Mapping[str, Point] = {}
 
 
 def drawn(  # noqa: PLR0913 - a sprite, its place and its looks
@@ -43,11 +33,5 @@ def drawn(  # noqa: PLR0913 - a sprite, its place and its looks
 def plate(  # noqa: PLR0913 - a box and its looks
     left: float, top: float, right: float, bottom: float, *, corner: float = 16, line: float = 4
 ) -> Drawing:
-    """A cream plate, for words and signs laid on it."""
-    return Drawing(
-        (left - line, top - line, right + line + 4, bottom + line + 6),
-        f'<rect x="{left + 3}" y="{top + 5}" width="{right - left}" height="{bottom - top}" rx="{corner}"'
-        ' fill="{plate_shade}" fill-opacity=".27"/>'
-        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="{corner}"'
-        f' fill="{{cream}}" stroke="#8a5d36" stroke-width="{line}"/>',
-    )
+    """A cream plate with a wooden edge, for words and signs laid on it."""
+    return panel(left, top, right, bottom, radius=corner, edge="#8a5d36", line=line)

@@ -1,6 +1,8 @@
 """The planting table: two tracks on one common scale, the mice's red line, and the cubes on their places."""
 
-from render.cottage_garden.part import Part, drawn
+from render.cottage_garden.part import drawn
+from render.gradients import defined, falling
+from render.part import Part
 from render.scene import Drawing, Item, Label, Point
 from rules.cottage_garden.components import components
 from rules.cottage_garden.state import Cubes, Garden
@@ -93,12 +95,7 @@ def _gradients() -> str:
         "blue-ten": ("#86abec", "#82a8ea"),
         "gold": ("#ffe9a8", "#f2b134"),
     }
-    stops = "".join(
-        f'<linearGradient id="{name}" x2="0" y2="1"><stop stop-color="{top}"/><stop offset="1" stop-color="{low}"/>'
-        "</linearGradient>"
-        for name, (top, low) in pairs.items()
-    )
-    return f"<defs>{stops}</defs>"
+    return defined(*(falling(name, *colours) for name, colours in pairs.items()))
 
 
 def draw_cubes(garden: Garden, was: Garden | None) -> Part:

@@ -2,10 +2,12 @@
 
 from render.cottage_garden.beds import draw_printed, draw_soil
 from render.cottage_garden.gardener import FLAGS
-from render.cottage_garden.part import Part, drawn, plate
+from render.cottage_garden.part import drawn, plate
 from render.cottage_garden.tiles import kind_of, planted, size_of
 from render.drawer import Seen
 from render.fonts import text_width
+from render.numbered import numbered
+from render.part import Part
 from render.scene import Disc, Drawing, Item, Label, Plate, Point
 from rules.cottage_garden.nursery import lying_turn
 from rules.cottage_garden.score import ending, sheet
@@ -146,4 +148,4 @@ def _returned(choice: Choice) -> Part:
 
 def queue_discs(choice: Choice, places: dict[str, Point]) -> tuple[Disc, ...]:
     """Small discs for the tiles of the queue."""
-    return tuple(Disc(number, value, *places[value], 58) for number, value in enumerate(choice.values, 1))
+    return numbered(choice, places, 58)

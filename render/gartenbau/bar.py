@@ -2,7 +2,8 @@
 
 from render.gartenbau.cabinet import draw_lying_tile
 from render.gartenbau.frame import WIDTH
-from render.gartenbau.part import inside, moved, number, panel
+from render.gartenbau.part import inside, moved, number
+from render.panel import panel
 from render.scene import Disc, Item
 from rules.gartenbau.market import gift_size, over
 from rules.gartenbau.squares import pair_of, square_of
@@ -39,7 +40,7 @@ def draw_bar(state: State, seat: int, choice: Choice, top: float) -> tuple[Item,
     step = min(300.0, (WIDTH - 60) / count)
     width = step * count + 30
     left = (WIDTH - width) / 2
-    items: list[Item] = [panel(left, top + 12, left + width, top + BAR - 16, 24)]
+    items: list[Item] = [panel(left, top + 12, left + width, top + BAR - 16, radius=24)]
     for place, value in enumerate(choice.values, 1):
         x, y = left + 15 + step * (place - 0.5), top + BAR / 2 - 2
         disc = min(72.0, step * 0.38)

@@ -6,9 +6,10 @@ from render.gartenbau.draft import draft_scene
 from render.gartenbau.frame import PIXELS, WIDTH
 from render.gartenbau.lawn import sky
 from render.gartenbau.markers import draw_markers, draw_names
-from render.gartenbau.part import HOME, Part, centred, dashes, trial_tag
+from render.gartenbau.part import HOME, centred, dashes, trial_tag
 from render.gartenbau.ring import MIDDLE, draw_ring, end_strip, still_ring
 from render.gartenbau.stall import draw_stall, still_stall
+from render.part import Part
 from render.scene import Disc, Drawing, Item, Layer, Point, Scene, Sprite
 from rules.gartenbau.candidates import is_in_market
 from rules.gartenbau.components import components
@@ -32,7 +33,7 @@ def board_scene(seen: Seen) -> Scene:
         *ring.items,
         *stall.items,
         *markers,
-        *draw_names(state, seen.names, 20, WIDTH - 8, _HEIGHT - 46),
+        *draw_names(state, seen.names, 20, WIDTH - 22, _HEIGHT - 46),
         *end_strip(empty_petals(state), components().numbers["empty-petals"]),
         *trial_tag(seen, 780, 48),
     ]

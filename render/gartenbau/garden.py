@@ -90,7 +90,7 @@ def _sign(seen: Seen, frame: Frame) -> tuple[Item, ...]:
     state: State = seen.view
     total = str(score(state)[seen.seat].total)
     x, y, width = (1416.0, 66.0, 96.0) if frame.wide else (1312.0, 118.0, 182.0)
-    size = width * (0.44 if len(total) < 3 else 0.35)
+    size = width * (0.44 if len(total) < 3 else 0.31)
     return (
         Label(seen.names[seen.seat], 158, 57, 58, room=220, least=38),
         centred(marker(seen.seat), 314, 54, 76),

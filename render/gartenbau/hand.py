@@ -4,7 +4,8 @@ from render.drawer import Seen
 from render.gartenbau import alt
 from render.gartenbau.card import draw_card
 from render.gartenbau.frame import PIXELS, WIDTH
-from render.gartenbau.part import HOME, centred, inside, marker, number, panel, tag, trial_tag
+from render.gartenbau.part import HOME, centred, inside, marker, number, tag, trial_tag
+from render.panel import panel
 from render.scene import Disc, Item, Label, Layer, Scene, Sprite
 from rules.gartenbau.hints import hints
 from rules.gartenbau.state import State

@@ -4,6 +4,7 @@ import math
 
 from render.gartenbau.frame import TOP, WIDTH, Frame
 from render.gartenbau.part import HOME, number
+from render.gradients import defined, falling
 from render.scene import Drawing, Item, Sprite
 from rules.gartenbau.squares import place_of
 
@@ -45,11 +46,7 @@ def sky(height: float, hedge: float = 10, ground: str = _AROUND) -> tuple[Item, 
 
 
 def _sky_alone() -> Drawing:
-    svg = (
-        '<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#cfe8f5"/>'
-        '<stop offset="1" stop-color="#eef8f2"/></linearGradient></defs>'
-        f'<rect width="{WIDTH}" height="100" fill="url(#sky)"/>'
-    )
+    svg = f'{defined(falling("sky", "#cfe8f5", "#eef8f2"))}<rect width="{WIDTH}" height="100" fill="url(#sky)"/>'
     return Drawing((0, 0, WIDTH, 100), svg)
 
 

@@ -3,7 +3,9 @@
 from render.fonts import fitted, text_width
 from render.gartenbau.part import HOME, centred, marker, number
 from render.gartenbau.ring import MIDDLE, STONE, around, pile_at
-from render.scene import Drawing, Item, Point, Sprite
+from render.panel import panel
+from render.scene import Item, Point, Sprite
+from rules.gartenbau.ending import ending
 from rules.gartenbau.state import State
 
 _WIDTH = 96.0
@@ -44,22 +46,21 @@ def _place(space: int, petals: int) -> Point:
 
 
 def draw_names(state: State, names: tuple[str, ...], left: float, right: float, y: float) -> tuple[Item, ...]:
-    """Each marker with its gardener's name, in a row from `left` to `right`; who acts has a golden plate."""
-    step = (right - left) / len(names)
+    """Each marker with its gardener's name, from `left` to `right`; who acts, or has won, has a golden plate."""
+    room = min(_ROOM, (right - left) / len(names) - 92)
+    said = [fitted(name, _NAME, room, 38) for name in names]
+    widths = [84 + text_width(text, size) for text, size in said]
+    apart = (right - left - sum(widths)) / (len(names) - 1)
+    gilded = ending(state).winners if state.stage == "over" else ()
     items: list[Item] = []
-    for seat, name in enumerate(names):
-        x = left + step * seat
-        text, size = fitted(name, _NAME, min(_ROOM, step - 92), 38)
-        end = x + 84 + text_width(text, size)
-        fill = "#ffd86b" if _acts(state, seat) else "{cream}"
-        plate = (
-            f'<rect x="{x + 3:g}" y="{y - 25:g}" width="{end - x:.1f}" height="60" rx="18" fill="{{plate_shade}}" '
-            f'fill-opacity=".36"/><rect x="{x:g}" y="{y - 30:g}" width="{end - x:.1f}" height="60" rx="18" '
-            f'fill="{fill}" stroke="{{ink}}" stroke-width="2.7"/>'
-        )
+    x = left
+    for seat, ((text, size), width) in enumerate(zip(said, widths, strict=True)):
+        end = x + width
+        fill = "#ffd86b" if _acts(state, seat) or seat in gilded else "{cream}"
         items += [
-            Drawing((x - 3, y - 33, end + 6, y + 38), plate),
+            panel(x, y - 30, end, y + 30, fill=fill),
             Sprite(HOME + marker(seat), x + 38, y, 58),
             number(text, x + 71 + text_width(text, size) / 2, y, size),
         ]
+        x = end + apart
     return tuple(items)

@@ -1,15 +1,15 @@
-"""Helpers for the pieces of Gartenbau's pictures, and what a part of a picture is."""
+"""Helpers for the pieces of Gartenbau's pictures."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
-import msgspec
 from msgspec.structs import replace
 
 from render.drawer import Seen
 from render.fonts import fitted, text_width
-from render.scene import Drawing, Item, Label, Point, Sprite
+from render.panel import panel
+from render.scene import Drawing, Item, Label, Sprite
 from render.sprites import aspect, sprite_text, view_box
 
 HOME = "gartenbau/"
@@ -19,13 +19,6 @@ _SHADOW = re.compile(r'data-shadow="([\d.]+)"')
 """A sprite's file says how soft its shadow is, in its own units: blurred here it costs a tenth of a filter in SVG."""
 LETTERS = 40.0
 """The least size of letters: a little over a fortieth of the width."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """`items` from the back to the front; `places`: where a numbered disc goes, by the value it stands for."""
-
-    items: tuple[Item, ...]
-    places: Mapping[str, Point] = {}
 
 
 @cache
@@ -65,16 +58,6 @@ def number(text: str, x: float, y: float, size: float = LETTERS, room: float = 0
     return Label(text, x, y, size, room=room, least=min(size, 38.0))
 
 
-def panel(left: float, top: float, right: float, bottom: float, radius: float = 18) -> Drawing:
-    """A cream plate with a soft shadow."""
-    size = f'width="{right - left:g}" height="{bottom - top:g}" rx="{radius:g}"'
-    svg = (
-        f'<rect x="{left + 3:g}" y="{top + 5:g}" {size} fill="{{plate_shade}}" fill-opacity=".36"/>'
-        f'<rect x="{left:g}" y="{top:g}" {size} fill="{{cream}}" stroke="{{ink}}" stroke-width="2.7"/>'
-    )
-    return Drawing((left - 3, top - 3, right + 6, bottom + 9), svg)
-
-
 def cost(  # noqa: PLR0913 - what it costs, and where
     suns: int, waters: int, x: float, y: float, *, prefix: str = "", each: float = _EACH
 ) -> tuple[Item, ...]:
@@ -97,7 +80,10 @@ def tag(text: str, x: float, y: float, size: float, room: float) -> tuple[Item, 
     """Words on a cream plate that fits them, its middle at x, y."""
     text, size = fitted(text, size, room, 38)
     half = text_width(text, size) / 2 + size * 0.38
-    return (panel(x - half, y - size * 0.68, x + half, y + size * 0.68, 16), number(text, x, y - size * 0.02, size))
+    return (
+        panel(x - half, y - size * 0.68, x + half, y + size * 0.68, radius=16),
+        number(text, x, y - size * 0.02, size),
+    )
 
 
 def trial_tag(seen: Seen, x: float, y: float) -> tuple[Item, ...]:

@@ -25,8 +25,9 @@ def species_of(flower: str) -> str:
 
 
 def draw_plot(frame: Frame, plot: Plot, was: Plot) -> tuple[Item, ...]:
-    """Everything of a plot, layer by layer; what `was` lacks is new."""
+    """Everything of a plot, layer by layer, numbers over all else; what `was` lacks is new."""
     items: list[Item] = []
+    numbers: list[Item] = []
     shining: list[Item] = []
     covered = {square for flower in plot.flowers for square in flower_squares(flower)}
     grown = {square_of(name) for plant in plot.plants for name in plant.squares}
@@ -43,15 +44,15 @@ def draw_plot(frame: Frame, plot: Plot, was: Plot) -> tuple[Item, ...]:
         items += draw_plant(frame, plant.colour, squares)
         if plant not in was.plants:
             shining += shine(frame, squares)
-        items += prestige(frame, plant)
+        numbers += prestige(frame, plant)
     for flower, points in zip(plot.flowers, flower_points(plot), strict=True):
         squares = flower_squares(flower)
         if all(map(frame.shows, squares)):
             items.append(draw_flower(frame, flower.name, squares))
             if flower not in was.flowers:
                 shining += shine(frame, squares)
-            items += seal(frame, squares, points)
-    return (*items, *shining)
+            numbers += seal(frame, squares, points)
+    return (*items, *shining, *numbers)
 
 
 def flower_squares(flower: Flower) -> list[int]:

@@ -3,7 +3,9 @@
 import math
 import re
 
-from render.gartenbau.part import Part, centred, cost, framed, inside, number, panel
+from render.gartenbau.part import centred, cost, framed, inside, number
+from render.panel import panel
+from render.part import Part
 from render.scene import Drawing, Item, Label, Plate, Point
 from render.sprites import sprite_text
 from rules.gartenbau.components import PetalFace, components
@@ -80,6 +82,7 @@ def draw_ring(state: State, words: Words) -> Part:
     petals = len(state.stacks)
     faces = components().petals[len(state.gardens)]
     items: list[Item] = []
+    letters: list[Item] = []
     places: dict[str, Point] = {}
     taken = {garden.space // 2 for garden in state.gardens if garden.space % 2}
     # Eight petals stand so close that plates and letters move together.
@@ -91,7 +94,7 @@ def draw_ring(state: State, words: Words) -> Part:
         items += _lying(stack, x, y, beside=petal in taken)
         prefix = "" if stack.tiles else words.say("gartenbau-picture-or")
         items += cost(face.suns, face.waters, x, y + 86, prefix=prefix, each=each)
-        items += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
+        letters += [centred("letter-disc", x - aside, y - 70, 62), Label(name, x - aside - 0.5, y - 72, 42, "cream")]
         if stack.tiles:
             items.append(Plate("count", f"×{len(stack.tiles)}", x + aside - 8, y - 70, size=44))
         places[name] = (x - 5, y - 76)
@@ -99,7 +102,8 @@ def draw_ring(state: State, words: Words) -> Part:
         places[f"{name} resources"] = (x - 112, y + 86)
         places[f"{name} sun"], places[f"{name} water"] = (x - 112, y + 12), (x + 112, y + 12)
     items += _bank(state)
-    return Part(tuple(items), places)
+    # Eight petals stand so close that a plate reaches to its neighbour's letter: letters lie on top.
+    return Part((*items, *letters), places)
 
 
 def _pile(stack: Stack, x: float, y: float, unit: float) -> tuple[Item, ...]:
@@ -173,7 +177,7 @@ def _bank(state: State) -> tuple[Item, ...]:
 def end_strip(empty: int, most: int) -> tuple[Item, ...]:
     """How near the end is: petals without tiles of so many, and a flag."""
     left, top = 14.0, 14.0
-    items: list[Item] = [panel(left, top, left + 48 * most + 86, top + 64, 16)]
+    items: list[Item] = [panel(left, top, left + 48 * most + 86, top + 64, radius=16)]
     for place in range(most):
         name = "count-petal-gone" if place < empty else "count-petal"
         items.append(centred(name, left + 34 + 46 * place, top + 32, 42))

@@ -3,6 +3,7 @@
 from render.drawer import Seen
 from render.gartenbau.card import draw_small_card
 from render.gartenbau.frame import WIDTH
+from render.gradients import defined, falling
 from render.scene import Drawing, Item
 from rules.gartenbau.hints import hints
 from rules.gartenbau.state import State
@@ -46,8 +47,7 @@ def still_row(top: float, count: int) -> tuple[Item, ...]:
         for part in (0.33, 0.66)
     )
     svg = (
-        '<defs><linearGradient id="plank" x2="0" y2="1"><stop stop-color="#c79a68"/><stop offset="1" '
-        f'stop-color="#a87847"/></linearGradient></defs><rect y="{top:g}" width="{WIDTH}" height="{height:g}" '
+        f'{defined(falling("plank", "#c79a68", "#a87847"))}<rect y="{top:g}" width="{WIDTH}" height="{height:g}" '
         f'fill="url(#plank)"/>{planks}<path d="M0 {top:g} H{WIDTH}" stroke="#5e3c22" stroke-width="5"/>'
     )
     return (Drawing((0, top - 3, WIDTH, top + height), svg),)

@@ -1,6 +1,7 @@
 """The stall of the market: the six stacks of plants."""
 
-from render.gartenbau.part import Part, centred, cost, framed, inside, number
+from render.gartenbau.part import centred, cost, framed, inside, number
+from render.part import Part
 from render.scene import Drawing, Item, Plate, Point
 from rules.gartenbau.market import top_plant
 from rules.gartenbau.state import COLOURS, Colour, State

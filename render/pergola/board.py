@@ -2,9 +2,9 @@
 
 from render.alt import within
 from render.drawer import Seen
+from render.part import Part
 from render.pergola import options
 from render.pergola.board_text import board_lines
-from render.pergola.part import Part
 from render.pergola.piles import draw_piles, draw_supplies
 from render.pergola.pond import draw_frogs, draw_lilies, still_pond
 from render.pergola.stall import draw_roof, draw_tools, still_stall
@@ -54,4 +54,4 @@ def _discs(choice: Choice, parts: list[Part]) -> tuple[Disc, ...]:
         places = {str(number): places[f"tool:{number}"] for number in (1, 2, 3, 4)}
     elif choice.field == "action":
         places = {value: places[f"action:{value}"] for value in choice.values}
-    return options.numbered(choice, places)
+    return options.discs(choice, places)

@@ -1,6 +1,7 @@
 """The cascade: stones with the insects they bring, streams, the pool with its bonuses, and the two drops."""
 
-from render.pergola.part import Part, inside, score_chip
+from render.part import Part
+from render.pergola.part import inside, score_chip
 from render.pergola.places import POOL, STONES, STREAMS
 from render.scene import Drawing, Item, Label, Point, Sprite
 from rules.pergola.components import components

@@ -69,7 +69,7 @@ def close_up_scene(seen: Seen, choice: Choice) -> Scene:
         HEIGHT,
         PIXELS,
         _GROUND,
-        (*items, *options.numbered(choice, places, width)),
+        (*items, *options.discs(choice, places, width)),
         within(garden_lines(seen), seen.words),
         seen.theme,
     )

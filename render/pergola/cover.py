@@ -1,11 +1,12 @@
 """The picture of a table that has not begun: a garden in full bloom with the game's name on a board in front."""
 
+from render.part import Part
 from render.pergola.cascade import draw_drops, still_cascade
 from render.pergola.front import FROGS, draw_lavender_pair
 from render.pergola.garden import SCENERY
 from render.pergola.hollyhocks import draw_hollyhocks
 from render.pergola.magnolia import draw_magnolia
-from render.pergola.part import Part, insect, standing
+from render.pergola.part import insect, standing
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.sky import ROPE, draw_lanterns
 from render.scene import Disc, Item, Label, Layer, Plate, Scene, Sprite

@@ -1,6 +1,7 @@
 """The front row: tools in their trough, the birdhouse with its leaves, lavender, and the frog."""
 
-from render.pergola.part import HOME, Part, centred, insect, inside, score_chip, standing
+from render.part import Part
+from render.pergola.part import HOME, centred, insect, inside, score_chip, standing
 from render.scene import Item, Label, Plate, Point, Sprite
 from rules.pergola.state import Garden, Lavender
 from words.speech import Words

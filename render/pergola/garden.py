@@ -3,13 +3,14 @@
 from render.alt import within
 from render.drawer import Seen
 from render.fonts import text_width
+from render.part import Part
 from render.pergola import close_up, options
 from render.pergola.cascade import draw_drops, still_cascade
 from render.pergola.front import FROGS, STILL, draw_frog, draw_lavender, draw_leaves, draw_tools
 from render.pergola.hand import draw_hand
 from render.pergola.hollyhocks import XS, draw_hollyhocks, level_y, pitch_of
 from render.pergola.magnolia import draw_magnolia
-from render.pergola.part import HOME, Part
+from render.pergola.part import HOME
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.points import corner_points
 from render.pergola.sky import ROPE, Air, draw_dragonflies, draw_flying, draw_lanterns
@@ -143,7 +144,7 @@ def _discs(choice: Choice, parts: list[Part]) -> tuple[Item, ...]:
             places[AIR] = (x + 104, y + 26)
     if choice.field == "lantern":
         places |= {value: places.get(f"lantern:{value}", (780.0, 150.0)) for value in choice.values}
-    return (*extra, *options.numbered(choice, places))
+    return (*extra, *options.discs(choice, places))
 
 
 def draw_sign(seen: Seen, total: int) -> tuple[Item, ...]:

@@ -1,7 +1,8 @@
 """What is in hand: it hovers, glowing, over the plants that it may go to."""
 
+from render.part import Part
 from render.pergola.hollyhocks import XS, level_y, pitch_of
-from render.pergola.part import Part, centred, insect
+from render.pergola.part import centred, insect
 from render.pergola.sky import Air
 from render.scene import Point, Sprite
 from rules.notation import Choice

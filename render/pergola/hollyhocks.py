@@ -1,6 +1,8 @@
 """The hollyhocks: three columns before a trellis whose rungs are the levels."""
 
-from render.pergola.part import Part, centred, insect, inside, score_chip
+from render.gradients import defined, falling
+from render.part import Part
+from render.pergola.part import centred, insect, inside, score_chip
 from render.scene import Drawing, Item, Plate, Point, Sprite
 from rules.pergola.state import COLOURS, Garden
 from words.speech import Words
@@ -53,8 +55,7 @@ def _trellis(garden: Garden, pitch: float) -> Drawing:
     highest = max(len(column) for column in garden.hollyhocks)
     top = level_y(highest + 1, pitch) - 50
     parts = [
-        '<defs><linearGradient id="r" x2="0" y2="1"><stop stop-color="{rung}"/>'
-        '<stop offset="1" stop-color="{rung_shade}"/></linearGradient></defs>',
+        defined(falling("r", "{rung}", "{rung_shade}")),
         '<g fill="url(#r)" stroke="{rung_edge}" stroke-width="2">',
     ]
     parts += [

@@ -5,10 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from render.pergola.part import Part, centred, insect, score_chip, standing
+from render.gradients import across, defined
+from render.lettering import plate_size
+from render.part import Part
+from render.pergola.part import centred, insect, score_chip, standing
 from render.pergola.tree import Frame, Layout, Node, is_roomy, lay_out
 from render.scene import Drawing, Item, Plate, Point, Sprite
-from render.stamps import plate_size
 from rules.pergola.state import Garden
 
 FOOT = 786.0
@@ -162,8 +164,7 @@ def _wood_and_leaves(layout: Layout, trunk: float, foot: float) -> Drawing:
     top = min(node.y for node in layout.nodes) - size
     svg = (
         (_crown(blossoms, size * 0.62) if blossoms else "")
-        + '<defs><linearGradient id="b"><stop stop-color="#b98a66"/><stop offset=".5" stop-color="{bark}"/>'
-        '<stop offset="1" stop-color="#6e4a35"/></linearGradient></defs>'
+        + defined(across("b", "#b98a66", "{bark}", "#6e4a35"))
         + f'<g fill="{{bark_edge}}" stroke="{{bark_edge}}" stroke-width="7" stroke-linejoin="round">{edges}</g>'
         + f'<g fill="url(#b)">{edges}</g>'
     )

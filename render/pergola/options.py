@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from render.numbered import numbered
+from render.panel import panel
 from render.pergola.part import inside
-from render.scene import Disc, Drawing, Item, Point
+from render.scene import Disc, Item, Point
 from rules.notation import VERB, Choice
 from rules.pergola.state import Turn
 
@@ -45,12 +47,9 @@ _SMALL_FIELDS = ("drop", "stone", "pot")
 """Fields whose places stand close together."""
 
 
-def numbered(choice: Choice, places: Mapping[str, Point], width: float = 72) -> tuple[Disc, ...]:
-    """A disc at the place of every value that has one, with the number that the menu gives it."""
-    width = _SMALL if choice.field in _SMALL_FIELDS else width
-    return tuple(
-        Disc(number, value, *places[value], width) for number, value in enumerate(choice.values, 1) if value in places
-    )
+def discs(choice: Choice, places: Mapping[str, Point], width: float = 72) -> tuple[Disc, ...]:
+    """The numbered discs of a choice on their places."""
+    return numbered(choice, places, _SMALL if choice.field in _SMALL_FIELDS else width)
 
 
 def wants_strip(choice: Choice) -> bool:
@@ -73,12 +72,7 @@ def strip(choice: Choice, turn: Turn, x: float, y: float) -> tuple[Item, ...]:
     step, height = _strip_step(choice), 148.0
     left, top = x - strip_width(choice) / 2, y - height / 2
     right = x + strip_width(choice) / 2
-    panel = (
-        f'<rect x="{left + 4}" y="{top + 6}" width="{right - left}" height="{height}" rx="22" fill="{{plate_shade}}"'
-        f' fill-opacity=".32"/><rect x="{left}" y="{top}" width="{right - left}" height="{height}" rx="22"'
-        ' fill="{cream}" stroke="{edge}" stroke-width="4"/>'
-    )
-    items: list[Item] = [Drawing((left - 4, top - 4, right + 12, top + height + 12), panel)]
+    items: list[Item] = [panel(left, top, right, top + height, radius=22, edge="{edge}", line=4)]
     for number, value in enumerate(choice.values, 1):
         middle = x + (number - (count + 1) / 2) * step
         items.append(inside(sign_of(choice.field, value, turn), middle + 4, y - 8, 104))

@@ -1,19 +1,7 @@
-"""A corner of a picture: what is drawn there, and where its places are."""
+"""Helpers for the pieces of Pergola's pictures."""
 
-from collections.abc import Mapping
-
-import msgspec
-
-from render.scene import Item, Plate, Point, Sprite
+from render.scene import Plate, Sprite
 from render.sprites import aspect
-
-
-class Part(msgspec.Struct, frozen=True):
-    """`items` from the back to the front; `places`: where a numbered disc goes, by the place's name in the rules."""
-
-    items: tuple[Item, ...]
-    places: Mapping[str, Point] = {}
-
 
 HOME = "pergola/"
 INSECT_WIDTHS = {"butterfly": 95.0, "ladybug": 66.0, "bee": 72.0}

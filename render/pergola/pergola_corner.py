@@ -2,7 +2,8 @@
 
 import math
 
-from render.pergola.part import Part, centred, insect, inside, score_chip, standing
+from render.part import Part
+from render.pergola.part import centred, insect, inside, score_chip, standing
 from render.scene import Item, Label, Plate, Point, Sprite
 from rules.pergola.state import Buttercup, Garden
 

@@ -1,6 +1,7 @@
 """The leaf piles and what is left of what can run out."""
 
-from render.pergola.part import HOME, Part, insect, inside
+from render.part import Part
+from render.pergola.part import HOME, insect, inside
 from render.pergola.places import PILES
 from render.scene import Item, Label, Plate, Point, Sprite
 from rules.pergola.state import Pile, State, Supply

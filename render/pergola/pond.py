@@ -2,8 +2,10 @@
 
 import math
 
+from render.fonts import initial
+from render.part import Part
 from render.pergola.front import FROGS
-from render.pergola.part import HOME, Part, centred, insect, inside
+from render.pergola.part import HOME, centred, insect, inside
 from render.pergola.places import BRIGHT_LILIES, LILIES
 from render.scene import Drawing, Item, Plate, Point, Sprite
 from rules.pergola.components import components
@@ -114,8 +116,3 @@ def draw_frogs(state: State, before: State, names: tuple[str, ...]) -> Part:
             # The frogs' letters from left to right, on one plate over them: side by side they would cover the names.
             items.append(Plate("initial", letters, middle, height - 58))
     return Part(tuple(items))
-
-
-def initial(name: str) -> str:
-    """The letter that stands for a player's name."""
-    return next((letter.upper() for letter in name if letter.isalnum()), "?")

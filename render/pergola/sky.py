@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from render.pergola.part import HOME, Part, insect
+from render.part import Part
+from render.pergola.part import HOME, insect
 from render.scene import Drawing, Item, Plate, Point, Sprite
 from rules.pergola.state import INSECTS, Garden, Lantern
 

@@ -3,7 +3,9 @@
 from itertools import pairwise
 
 from render.drawer import Seen
-from render.pergola.part import HOME, Part, centred, inside, standing
+from render.panel import panel
+from render.part import Part
+from render.pergola.part import HOME, centred, inside, standing
 from render.pergola.places import NICHES
 from render.pergola.text import turn_of
 from render.scene import Drawing, Item, Label, Plate, Point, Sprite
@@ -79,12 +81,7 @@ def piece_sign(piece: str) -> str:
 
 
 def _plaque(x: float, action: str, words: Words) -> list[Item]:
-    plaque = (
-        f'<rect x="{x - 124}" y="462" width="252" height="108" rx="16" fill="{{plate_shade}}" fill-opacity=".35"/>'
-        f'<rect x="{x - 126}" y="458" width="252" height="108" rx="16" fill="{{cream}}" '
-        'stroke="{edge}" stroke-width="3"/>'
-    )
-    items: list[Item] = [Drawing((x - 130, 454, x + 132, 574), plaque)]
+    items: list[Item] = [panel(x - 126, 458, x + 126, 566, radius=16, edge="{edge}", line=3)]
     if action == "flutter":
         items += [inside("butterfly", x - 91, 490, 52, angle=-12), inside("bee", x - 80, 538, 40)]
     else:

@@ -13,9 +13,9 @@ from render.cottage_garden.planting_table import place_at
 from render.cottage_garden.stops import next_stops
 from render.drawer import Seen
 from render.fonts import drawable, fitted
+from render.lettering import disc_box, label_box
 from render.scene import Disc, Drawing, Group, Label, Plate, Scene, Sprite, in_text
 from render.sprites import aspect
-from render.stamps import disc_box, label_box
 from rules.cottage_garden import GAME
 from rules.cottage_garden.beds import bed_names, plain_free, visible
 from rules.cottage_garden.nursery import row_tiles

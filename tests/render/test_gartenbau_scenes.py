@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -12,8 +13,8 @@ from render.gartenbau import DRAWER
 from render.gartenbau.frame import frame_of
 from render.gartenbau.pieces import holes_of
 from render.gartenbau.text import place_of_marker
+from render.lettering import disc_box
 from render.scene import Disc, Drawing, Label, Plate, Scene, Sprite, in_text
-from render.stamps import disc_box
 from rules.gartenbau.score import flower_points
 from rules.gartenbau.shape import shape_of
 from rules.gartenbau.squares import square_of
@@ -218,6 +219,15 @@ def test_only_what_is_new_since_the_last_turn_shines() -> None:
     assert sprites(DRAWER.garden(new))["new-rim-horizontal"] == 1
 
 
+def test_nothing_lies_over_the_numbers_of_plants_and_flowers() -> None:
+    before = replace(CONCEPT_PLOT, flowers=CONCEPT_PLOT.flowers[1:])
+    seen = Seen(GAME.view(concept_state(), None), NAMES[:3], words_in("en"), 0, GAME.view(with_plot(before), None))
+    order = [item.name.split("/")[-1] for item in DRAWER.garden(seen).items if isinstance(item, Sprite)]
+    first = min(order.index("points-disc"), order.index("seal"))
+    assert "new-rim-square" in order
+    assert not [name for name in order[first:] if name.startswith(("new-rim", "sparkle", "plant-"))]
+
+
 def test_a_piece_in_hand_lies_faint_and_dashed_without_its_tray() -> None:
     bare = DRAWER.garden(seen_of(concept_state(HOLD), None))
     scene = DRAWER.garden(seen_of(concept_state(HOLD), None, PLACE))
@@ -254,6 +264,33 @@ def test_every_petal_has_its_letter_and_only_empty_ones_their_ability() -> None:
     scene = DRAWER.board(seen_of(concept_state(), None))
     assert [text for text in labels(scene) if text in "ABCDEFGH"] == list("ABCDEFG")
     assert sum(count for name, count in sprites(scene).items() if name.startswith("ability-")) == 1
+
+
+@every_walk
+def test_the_letter_of_a_petal_lies_over_all_plates(seats: int, seed: int, hands: str) -> None:
+    state = states(seats, seed, hands)[-1]
+    items = DRAWER.board(Seen(GAME.view(state, None), NAMES[:seats], words_in("da"), 0)).items
+    letters = [place for place, item in enumerate(items) if isinstance(item, Sprite) and "letter-disc" in item.name]
+    drawn = [item.box for item in items[letters[0] :] if isinstance(item, Drawing)]
+    assert len(letters) == len(state.stacks)
+    for place in letters:
+        disc = items[place]
+        assert isinstance(disc, Sprite)
+        assert not [box for box in drawn if box[0] < disc.x < box[2] and box[1] < disc.y < box[3]]
+
+
+@every_walk
+def test_the_names_stand_evenly_and_the_winners_are_golden_at_the_end(seats: int, seed: int, hands: str) -> None:
+    state = states(seats, seed, hands)[-1]
+    names = NAMES[:seats]
+    items = DRAWER.board(Seen(GAME.view(state, None), names, words_in("en"), 0)).items
+    plates = [item for item in items if isinstance(item, Drawing) and item.box[1] > 1000]
+    apart = [other.box[0] - one.box[2] for one, other in pairwise(plates)]
+    assert len(plates) == seats
+    assert max(apart) - min(apart) < 1
+    assert min(apart) > 0
+    gilded = [seat for seat, plate in enumerate(plates) if "#ffd86b" in plate.svg]
+    assert gilded == list(GAME.ending(state).winners)
 
 
 def test_a_tile_that_was_uncovered_in_this_turn_is_a_question_mark() -> None:

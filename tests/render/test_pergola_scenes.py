@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from render.drawer import Seen
 from render.fonts import drawable, fitted
+from render.lettering import disc_box, label_box, plate_box
 from render.pergola import DRAWER
 from render.pergola.magnolia import CROWDED_FRAME
 from render.pergola.options import is_on_board, wants_strip
@@ -12,7 +13,6 @@ from render.pergola.tree import all_nodes, is_roomy, lay_out
 from render.registry import drawers
 from render.scene import Box, Disc, Drawing, Label, Plate, Scene, Sprite, in_text
 from render.sprites import sprite_text
-from render.stamps import disc_box, label_box, plate_box
 from rules.notation import Choice
 from rules.pergola.state import Garden, Magnolia, Turn
 from rules.registry import games
