@@ -258,6 +258,7 @@ def test_the_game_ends_when_no_bed_is_left() -> None:
     assert over.turn == Turn()
     assert legal(over) == []
     assert refused(over, "end", "C40") == "game-over"
+    assert legal(with_row(over, "I4", None, None, "H4")) == []
 
 
 @rule("C40", "C34")
@@ -339,6 +340,8 @@ def test_the_neighbour_takes_the_nearest_tile_of_a_row_that_is_full_enough() -> 
 def test_alone_an_early_cube_at_twenty_earns_the_better_beehive(die: int, hive: int) -> None:
     state = with_beds(replace(tending(start(1)), die=die), FULL, SOME, orange=(0, 0, 15))
     assert mine(play(state, "score light 15 0")).hive == hive
+    again = with_beds(state, FULL, SOME, orange=(0, 0, 15), blue=(0, 0, 20), hive=2)
+    assert mine(play(again, "score light 15 0")).hive == 2, "only the first cube at 20 earns one"
 
 
 @rule("C47")

@@ -183,7 +183,7 @@ def test_what_a_scored_bed_brings_is_told() -> None:
     assert [dict(poorer.details)[word] for word in ("points", "cats", "hive")] == [8, 0, 0]
 
 
-@rule("C26")
+@rule("C26", "C30")
 def test_a_cat_that_was_earned_may_be_used_at_once() -> None:
     state = scoring(L1_FULL, almost("D1", "A1"), cats=0, orange=(0, 0, 6), blue=(0, 0, 6))
     assert legal(state, "cat") == []
@@ -216,6 +216,10 @@ def test_both_colours_may_win_a_flowerpot_at_once() -> None:
     after = play(state, "score light 0 0")
     assert after.turn.pots == 2
     assert play(after, "pot dark A1", "pot dark B1").turn.pots == 0
+    narrow = play(scoring(L1_FULL, almost("D1", "A1"), orange=(0, 3, 5), blue=(0, 2, 2)), "score light 0 0")
+    split = play(narrow, "pot dark A1")
+    assert (split.turn.pots, mine(split).beds[0]) == (1, Bed("L2")), "no room is left for the second"
+    assert {move.split()[1] for move in legal(split, "pot")} == {"light"}
 
 
 @rule("C27")
@@ -242,6 +246,15 @@ def test_in_the_final_round_a_won_flowerpot_without_a_bed_is_lost() -> None:
     after = play(state, "score light 0 0")
     assert (after.turn.pots, mine(after).beds) == (0, (None, None))
     assert "end" in legal(after)
+
+
+@rule("C27", "C39")
+def test_in_the_final_round_a_won_flowerpot_is_lost_if_the_other_bed_is_completed_too() -> None:
+    state = replace(scoring(L1_FULL, D1_FULL, orange=(0, 3, 5)), die=6)
+    after = play(state, "score light 0 0")
+    assert (after.turn.pots, mine(after).beds) == (0, (None, D1_FULL))
+    assert legal(after, "pot") == []
+    assert legal(after, "score") != []
 
 
 @rule("C28")
@@ -328,6 +341,9 @@ def test_two_cats_are_kept_at_most_the_others_must_be_placed() -> None:
     assert "end" not in legal(state)
     assert refused(state, "end", "C31") == "too-many-cats"
     assert "end" in legal(play(state, "cat light A1"))
+    four = with_beds(state, Bed("L1"), Bed("D1"), cats=4)
+    assert "end" not in legal(play(four, "cat light A1"))
+    assert "end" in legal(play(four, "cat light A1", "cat dark A1"))
     completing = play(with_beds(state, almost("L1", "A1"), Bed("D1"), cats=3), "cat light A1")
     assert refused(completing, "end", "C22") == "score-first"
 
