@@ -2,6 +2,7 @@
 
 from copy import copy
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.cottage_garden.beds import covered, visible
 from rules.cottage_garden.components import components
@@ -14,17 +15,30 @@ TURN_WORTH = 3.0  # what a turn is worth; more than the 2 points that one brings
 CAT_WORTH = 1.6
 COMPLETED = 0.2  # turns that a completed bed is better than one that wants nothing but a wink
 PROMISE = 0.5  # how much of the leap to the last place a cube on its way there is worth already
-_SMALL = (0.0, 1.0, 1.25, 1.1, 1.15, 1.45, 1.7)  # turns that a group of so many free squares takes
-_LATE = 4  # from so many turns before the final round on, what cannot be finished counts less
+_LATE = 4  # with fewer turns than this before the final round, haste counts, and what cannot be finished does less
+
+
+class Pace(NamedTuple):
+    """How many turns a group of free squares takes: a small one of so many squares, and a larger one."""
+
+    small: tuple[float, ...]
+    first: float
+    squares_a_turn: float
+
+
+CALM = Pace((0.0, 1.0, 1.25, 1.1, 1.15, 1.45, 1.7), 0.35, 4.2)
+"""While there is time to wait for the tile that fits, or to plant on the other bed."""
+HURRIED = Pace((0.0, 1.0, 1.85, 2.5, 3.0, 3.4, 3.8), 2.2, 4.2)
+"""Near the end each turn costs points, and the tile that fits seldom lies in the row when it is wanted."""
 
 
 @lru_cache(maxsize=1 << 16)
-def turns_to_fill(free: int) -> float:
+def turns_to_fill(free: int, pace: Pace = CALM) -> float:
     """How many turns a bed will probably take when these plain squares are free."""
     turns = 0.0
     for region in regions(free):
         size = region.bit_count()
-        turns += _SMALL[size] if size < len(_SMALL) else 0.35 + size / 4.2
+        turns += pace.small[size] if size < len(pace.small) else pace.first + size / pace.squares_a_turn
     return turns
 
 
@@ -51,7 +65,7 @@ class Plot:
         """The bed's worth when `bits` more are covered, by `tiles` more tiles that show `extra` points."""
         taken = self.taken | bits
         points = self.extra + extra + (self.pots & ~taken).bit_count() + 2 * (self.covers & ~taken).bit_count()
-        turns = turns_to_fill(self.plain & ~taken) or -COMPLETED
+        turns = turns_to_fill(self.plain & ~taken, HURRIED if turns_left < _LATE else CALM) or -COMPLETED
         if turns_left >= _LATE:
             return points * 1.1 - TURN_WORTH * turns
         lost = max(0.0, turns - turns_left)

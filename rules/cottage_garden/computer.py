@@ -20,7 +20,7 @@ from rules.cottage_garden.state import Garden, State
 from rules.cottage_garden.turn import apply
 from rules.game import Move
 
-_PONDERED = 6  # so many of the best plantings are looked at again, with the turn that may follow
+_PONDERED = 10  # so many of the best plantings are looked at again, with the turn that may follow
 _FUTURE = 0.8  # the worth of what the next turn will bring, seen from now
 
 

@@ -107,3 +107,31 @@ def tiles_of(state: State) -> list[str]:
     """All tiles of a state, wherever they are, in alphabetical order."""
     lying = [each.tile for garden in state.gardens for bed in garden.beds if bed for each in bed.tiles]
     return sorted([tile for tile in (*state.nursery, *state.queue, *lying) if tile is not None])
+
+
+L1_FULL, D1_FULL = almost("L1"), almost("D1")
+"""Beds that are completed."""
+THRIVING = planted("D3", "I4 1 A3", "O4 1 C1", "I2a 1 C5")
+"""A bed that goes on into the final round."""
+
+
+def scoring(*beds: Bed | None, **parts: Any) -> State:
+    """Seat 0 has planted; these are its beds."""
+    return with_beds(tending(start(spare="L2")), *beds, **parts)
+
+
+def at_the_last_stop(*beds: Bed | None, other: tuple[Bed | None, ...] = (THRIVING, None)) -> State:
+    """Seat 1 ends the last turn before the final round; seat 0 has `beds`, seat 1 `other`."""
+    state = with_beds(replace(tending(start(2)), gardener=16, die=5, seat=1), *beds)
+    return replace(state, gardens=(mine(state), replace(state.gardens[1], beds=other)))
+
+
+def pass_turn(state: State) -> State:
+    """The state after the seat to act has planted a flowerpot, whatever must be done for it, and ended its turn."""
+    seat, steps = state.seat, state.steps
+    while not state.over and state.seat == seat and state.steps == steps:
+        moves = GAME.legal(state, seat)
+        end = next((move for move in moves if move.ends_turn), None)
+        calm = [move for move in moves if not move.aside]
+        state = GAME.apply(state, seat, end or (calm or moves)[-1])
+    return state

@@ -3,11 +3,14 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from rules.cottage_garden import GAME
+from rules.cottage_garden.beds import plain_free
 from rules.cottage_garden.components import read_components
 from rules.cottage_garden.nursery import row_places
-from rules.cottage_garden.shapes import PLACES, turned
+from rules.cottage_garden.shapes import PLACES, squares_of, turned
+from rules.cottage_garden.state import Bed
 from rules.sheet import BrokenComponents
 from tests.rules.cottage_garden.positions import BOX, legal, mine, start, tending, tiles_of, with_beds
 from tests.rules.cottage_garden.text import COMPONENTS
@@ -58,6 +61,14 @@ def test_each_seat_has_a_light_and_a_dark_bed_and_one_light_bed_is_spare(seats: 
     lights = [side if side[0] == "L" else BOX.sides[side].back for side in (*sides, state.spare)]
     assert state.spare[0] == "L"
     assert len(set(lights)) == 2 * seats + 1, "each of them is another bed"
+
+
+@rule("C2")
+def test_every_bed_comes_to_every_place_by_chance() -> None:
+    states = [GAME.set_up(seed, 4, {}) for seed in range(200)]
+    drawn = [[bed.side for garden in state.gardens for bed in garden.beds if bed] + [state.spare] for state in states]
+    for place in zip(*drawn, strict=True):
+        assert len(set(place)) == 9
 
 
 @rule("C2")
@@ -121,6 +132,9 @@ def test_cats_and_pots_never_run_out() -> None:
     garden = mine(start())
     many = with_beds(tending(start(mode="gentle")), *garden.beds, cats=40)
     assert len(legal(many, "cat")) > 10
+    potted = replace(Bed("L1"), pots=squares_of(BOX.sides["L1"].plain)[:18])
+    assert len(potted.pots) > 16, "more than lie in the box"
+    assert legal(with_beds(start(), potted, None), "pot") == [f"pot light {squares_of(plain_free(potted))[0]}"]
 
 
 @pytest.mark.parametrize(

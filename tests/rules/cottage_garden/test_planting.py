@@ -20,6 +20,7 @@ from tests.rules.cottage_garden.positions import (
     planted,
     play,
     refused,
+    said,
     start,
     tending,
     tiles_of,
@@ -114,6 +115,7 @@ def test_a_tile_comes_from_the_gardeners_row() -> None:
     assert (row_tiles(after), tiles_of(after)) == (("V3a",), tiles_of(elsewhere))
     assert refused(replace(state, nursery=(None,) * 16), "plant I4 light 1 A1", "C12") == "row-empty"
     assert refused(state, "plant Q9 light 1 A1", "C1") == "no-such-tile"
+    assert "V3a, H4" in said(elsewhere, "plant I4 light 1 A1")
 
 
 @rule("C12")
@@ -155,6 +157,7 @@ def test_a_turn_that_looks_like_a_lower_one_is_not_used() -> None:
     state = with_row(start(), "I4", "V3a", "H4", "O4")
     assert refused(state, "plant I4 light 3 A1", "C13") == "turn-alike"
     assert refused(state, "plant O4 light 8 A1", "C13") == "turn-alike"
+    assert "1, 2" in said(state, "plant I4 light 3 A1")
 
 
 @rule("C14")
@@ -178,6 +181,7 @@ def test_a_tile_may_not_lie_on_a_tile_a_cat_or_a_flowerpot_token() -> None:
     assert refused(state, "plant I2a light 2 A2", "C15") == "overlaps-token"
     assert refused(state, "plant I2a light 1 D5", "C15") == "overlaps-token"
     assert "plant I2a light 1 A2" in legal(state)
+    assert "A1, B1" in said(state, "plant I2a light 1 A1")
 
 
 @rule("C16", "C23")
@@ -219,11 +223,18 @@ def test_a_flowerpot_stands_on_free_plain_soil() -> None:
 @rule("C2")
 def test_a_bed_that_one_does_not_have_is_refused() -> None:
     assert refused(start(), "pot dark2 A1", "C2") == "no-such-bed"
+    assert "light, dark" in said(start(), "pot dark2 A1")
+    lone = with_beds(start(), None, start().gardens[0].beds[1])
+    assert refused(lone, "pot light A1", "C2") == "no-such-bed"
 
 
 @rule("C19")
 def test_cats_may_lie_down_before_and_after_the_tile_as_many_as_there_are() -> None:
     state = with_beds(start(), Bed("L1"), Bed("D1"))
+    plain = [f"light {square}" for square in squares_of(plain_free(Bed("L1")))]
+    plain += [f"dark {square}" for square in squares_of(plain_free(Bed("D1")))]
+    assert legal(state, "cat") == [f"cat {each}" for each in plain]
+    assert legal(tending(state), "cat") == legal(state, "cat")
     after = play(state, "cat light A1", "pot dark A1", "cat dark B1")
     garden = mine(after)
     assert garden.cats == 0
