@@ -13,7 +13,7 @@ _BEDS = (
     Bed(
         "L4",
         (Planted("L5", 6, "A1"), Planted("L4a", 5, "E2"), Planted("P5", 8, "A3"), Planted("V3a", 1, "C4")),
-        cats=("D1", "E5"),
+        cats=("D1",),
     ),
     Bed(
         "D1",
@@ -60,7 +60,8 @@ def _board(words: Words) -> tuple[Item, ...]:
         drawn("cat-sleeping-grey", _RIGHT - 130, _TOP + 14, 130),
         drawn("cat-sitting-ginger", _LEFT + 96, _TOP + 8, 110),
         drawn("wheelbarrow", 200, 1040, 150),
-        drawn("watering-can", 1250, 1036, 170),
+        drawn("gardener", 1394, 1050, 168),
+        drawn("watering-can", 1226, 1040, 150),
         drawn("butterfly-orange", 742, _TOP - 60, 110),
         drawn("butterfly-pink", 1180, 880, 110),
     )

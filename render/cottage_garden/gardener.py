@@ -77,7 +77,8 @@ def _her(state: State) -> list[Item]:
         dx, dy = at[x > 600, y < 600]
         return [drawn("gardener", x, y + 29, size), drawn(die, x + dx, y + dy, 66)]
     if side == "top":
-        return [drawn(die, x - 70, y + 26, 96), drawn("gardener", x + 84, y + 27, 96)]
+        size = 96 if x > 300 else 64  # over the first column hangs the title
+        return [drawn(die, x - 70, y + 26, 96), drawn("gardener", x + 84, y + 27, size)]
     if side == "bottom":
         return [drawn(die, x - 72, y + 26, 84), drawn("gardener", x + 123, y + 30, 66)]
     return [drawn("gardener", x, y - 36, 72), drawn(die, x, y + 92, 72)]

@@ -344,6 +344,17 @@ def test_the_arrows_of_the_path_stand_clear_of_the_gardener_her_die_and_the_flag
     assert shown
 
 
+@pytest.mark.parametrize("gardener", range(1, 21))
+def test_the_gardener_stands_clear_of_the_titles(gardener: int) -> None:
+    scene = DRAWER.board(garden_seen(replace(crowd(), gardener=gardener)))
+    titles = [item.box for item in scene.items if isinstance(item, Drawing) and item.box[3] < 115]
+    her = next(item for item in scene.items if isinstance(item, Sprite) and item.name.endswith("/gardener"))
+    left, top = her.x - her.anchor[0] * her.width, her.y - her.anchor[1] * her.width * aspect(her.name)
+    assert len(titles) == 2
+    for box in titles:
+        assert left > box[2] - 8 or left + her.width < box[0] + 8 or top > box[3] - 14
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_end_the_winners_plate_has_the_gold_edge(seats: int) -> None:
     state = states(seats, {2: 1, 3: 3, 4: 4}[seats])[-1]

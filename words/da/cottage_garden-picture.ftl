@@ -37,7 +37,7 @@ cottage_garden-picture-returned = Tilbageleverede brikker
 ## På forsiden
 cottage_garden-picture-title = Cottage Garden
 cottage_garden-picture-invitation = Blomsterbede for 1 til 4
-cottage_garden-picture-cover-alt = Et stråtækt hus bag en hæk, to bede fulde af roser, solsikker, lavendel og en karpedam, og katte, der sover imellem. På et træskilt: Cottage Garden.
+cottage_garden-picture-cover-alt = Et stråtækt hus bag en hæk, to bede med roser, solsikker, lavendel og en karpedam, katte, der sidder og sover, og gartneren med stråhat. På et træskilt står: Cottage Garden.
 
 ## Havens tekst, til alt-tekst og tekstbræt
 cottage_garden-picture-text-garden = Haven hos { $name }. { $points } point indtil nu. Tur { $turn } af { $turns }.

@@ -37,7 +37,7 @@ cottage_garden-picture-returned = Returned tiles
 ## On the cover
 cottage_garden-picture-title = Cottage Garden
 cottage_garden-picture-invitation = Beds in bloom for 1 to 4
-cottage_garden-picture-cover-alt = A thatched cottage behind a hedge, two flowerbeds full of roses, sunflowers, lavender and a carp pond, and cats asleep among them. On a wooden sign: Cottage Garden.
+cottage_garden-picture-cover-alt = A thatched cottage behind a hedge, two flowerbeds with roses, sunflowers, lavender and a carp pond, cats awake and asleep, and the gardener in her straw hat. On a wooden sign: Cottage Garden.
 
 ## Text of a garden, used for alt text and the text board
 cottage_garden-picture-text-garden = { $name }’s garden. { $points ->
