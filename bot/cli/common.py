@@ -38,7 +38,6 @@ class Parser(argparse.ArgumentParser):
 
 
 Subparsers = argparse._SubParsersAction  # noqa: SLF001  the type has no public name
-Run = Callable[[argparse.Namespace, Settings], int]
 
 
 def whole_number(option: str, least: int) -> Callable[[str], int]:
