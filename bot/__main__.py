@@ -12,7 +12,7 @@ from bot.table_errors import TableError
 from bot.version import VERSION
 from rules.sentence import Sentence, sentence
 
-COMMANDS = ("run", "sandbox", "simulate", "record", "replay", "picture", "bench")
+COMMANDS = ("run", "sandbox", "backup", "simulate", "record", "replay", "picture", "bench")
 """In the order of `--help`; each is the module of that name in `bot.cli`. The first is what happens without one."""
 
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import Executor
 
 import structlog
 from msgspec.structs import replace
@@ -23,12 +22,9 @@ _log = structlog.get_logger(__name__)
 class TableCache:
     """Gives the Table of a record. The log is the truth: what is at hand is only ever a shorter way to it."""
 
-    def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], executor: Executor | None, kept: int = KEPT
-    ) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], kept: int = KEPT) -> None:
         self._store = store
         self._games = games
-        self._executor = executor
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
 
@@ -72,9 +68,9 @@ class TableCache:
     async def _catch_up(self, record: TableRecord, table: Table) -> Table:
         lines = await self._store.log(record.id, table.ply, record.ply)
         entries = [Entry(line.seat, line.text) for line in lines]
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._executor, resume, table, entries)
+            # Not where the gardeners think: nobody's look at a table waits for a thought at another.
+            return await asyncio.to_thread(resume, table, entries)
         except BrokenLog as broken:
             _log.exception("log_broken", table=record.id, line=broken.line)
             raise BrokenTable(number=record.id, line=broken.line) from broken

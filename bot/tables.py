@@ -43,7 +43,7 @@ class Tables:
     """The tables of one store.
 
     :param draw_seed: secret chance for a new game, 63 bits.
-    :param executor: where computer gardeners think and logs are replayed, so that the event loop goes on.
+    :param executor: where computer gardeners think, so that the event loop goes on.
     :param games: the games on offer, by key.
     :param now: the time of day, aware, for `created` and `updated`.
     """
@@ -61,7 +61,7 @@ class Tables:
         self._store = store
         self._draw_seed = draw_seed
         self._now = now
-        self._cache = TableCache(store, self.games, executor)
+        self._cache = TableCache(store, self.games)
         self._play = Play(store, self._cache, Gardeners(executor, draw_seed), self._stamp)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.stands = self._play.stands

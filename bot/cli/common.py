@@ -38,7 +38,6 @@ class Parser(argparse.ArgumentParser):
 
 
 Subparsers = argparse._SubParsersAction  # noqa: SLF001  the type has no public name
-Run = Callable[[argparse.Namespace, Settings], int]
 
 
 def whole_number(option: str, least: int) -> Callable[[str], int]:
@@ -56,7 +55,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """The game and its players, which `game_of` checks."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
     parser.add_argument(
-        "--players", metavar="N", type=whole_number("--players", 1), default=2, help="seats, all computer gardeners"
+        "--players",
+        metavar="N",
+        type=whole_number("--players", 1),
+        default=2,
+        help="seats, all computer gardeners (default 2)",
     )
     parser.add_argument(
         "--seed", metavar="S", type=whole_number("--seed", 0), default=1, help="all chance comes from it (default 1)"

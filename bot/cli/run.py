@@ -30,8 +30,8 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
         asyncio.run(_serve(settings, leashed=args.leashed))
     except discord.LoginFailure:
         fail("run-wrong-token")
-    except aiohttp.ClientConnectionError as error:
-        fail("run-no-connection", reason=str(error), code=1)
+    except (aiohttp.ClientConnectionError, TimeoutError, discord.DiscordServerError) as error:
+        fail("run-no-connection", reason=str(error) or type(error).__name__, code=1)
     return 0
 
 

@@ -26,7 +26,7 @@ def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("dance", "There is no command “dance”. There are: run, sandbox, simulate"),
+        ("dance", "There is no command “dance”. There are: run, sandbox, backup, simulate"),
         ("simulate", "the following arguments are required: GAME"),
         ("simulate chess", f"There is no game called “chess”. There is: {', '.join(games())}."),
         ("simulate pergola --players 5", "Pergola is played by 1 to 4, not by 5."),
@@ -38,6 +38,7 @@ def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixtur
         ("replay nowhere.txt", "nowhere.txt cannot be read: No such file or directory."),
         ("replay . ", ". cannot be read: Is a directory."),
         ("replay game.txt --picture garden.doc", "garden.doc should end in .png"),
+        ("backup", "the following arguments are required: FILE"),
         ("sandbox --port door", "--port must be a whole number from 0 on, not “door”."),
         ("simulate pergola --bogus", "unrecognized arguments: --bogus"),
         ("bench nothing_of_the_kind", "There is no command “nothing_of_the_kind”"),

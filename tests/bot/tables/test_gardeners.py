@@ -1,6 +1,7 @@
 """Computer gardeners at a table: they play at once, survive a stop, take over seats, and never stop a game."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -158,6 +159,34 @@ async def test_the_event_loop_goes_on_while_a_gardener_thinks(store: SqliteStore
             others += 1
         await thinking
     assert others > 3
+
+
+async def test_a_table_is_set_up_again_while_a_gardener_thinks_at_another(
+    store: SqliteStore, press: Iterator[int]
+) -> None:
+    thinks, goes_on = threading.Event(), threading.Event()
+
+    class Stuck(SeedlingsGame):
+        def choose(self, view: Seedlings, seat: int, chance: Chance) -> Move:
+            thinks.set()
+            goes_on.wait()
+            return super().choose(view, seat, chance)
+
+    before = Tables(store, games={"seedlings": SEEDLINGS})
+    game = await open_game(before, JOERGEN)
+    await before.play(game, AASE, "bid 1", ply=None, interaction=next(press))
+    with ThreadPoolExecutor(1) as executor:
+        tables = Tables(store, executor=executor, games={"seedlings": Stuck()})
+        lobby = await open_lobby(tables, seats=2, gardeners=1)
+        thinking = asyncio.create_task(tables.start(lobby.id, AASE))
+        try:
+            await asyncio.to_thread(thinks.wait)
+            async with asyncio.timeout(5):
+                outcome = await tables.play(game, JOERGEN, "bid 2", ply=None, interaction=next(press))
+        finally:
+            goes_on.set()
+            await thinking
+    assert outcome.record.ply == 2
 
 
 async def open_lobby_elsewhere(tables: Tables) -> None:

@@ -82,7 +82,7 @@ async def test_a_table_waits_for_months(
 
 async def test_only_so_many_tables_are_kept_at_hand_and_all_can_be_had(tables: Tables, store: SqliteStore) -> None:
     games = [await open_game(tables) for _ in range(6)]
-    cache = TableCache(store, {"seedlings": SEEDLINGS}, None, kept=3)
+    cache = TableCache(store, {"seedlings": SEEDLINGS}, kept=3)
     for game in games * 2:
         record = await tables.record(game)
         assert (await cache.table(record)).ply == record.ply
