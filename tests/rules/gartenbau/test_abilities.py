@@ -173,6 +173,33 @@ def test_the_watering_can_is_used_before_the_action_or_after_it() -> None:
     assert legal(after) == ["end"]
 
 
+@rule("G14", "G42")
+@pytest.mark.parametrize(
+    "action",
+    [
+        ("market A resources",),
+        ("market A tile", "place m9 right"),
+        ("pot B", "place m9 right"),
+        ("plant red m10-n10",),
+        ("flower garden-rose-20 m14", "collect 1"),
+        ("flower red-lily-20 m14", "collect 1"),
+        ("market F ability", "collect 1"),
+    ],
+)
+def test_whatever_the_action_was_no_second_one_follows_the_watering_can(action: tuple[str, ...]) -> None:
+    """Also after a flower, and after the three resources of a petal: it is all one turn."""
+    colour = "yellow" if "garden-rose" in action[0] else "red"
+    beds = drawn("RR", "RR", "YB", "OG", "RR", "RR", plants=f"{colour} m14-n14, {colour} m15-n15")
+    tiles = laid("o10-p10 YB", "q10-r10 GP").tiles[1:]
+    plot = Plot((*beds.tiles, *tiles), beds.plants)
+    state = owning(stacked(start(), A="YB", B="YB"), plot, suns=3, waters=3, hand=("garden-rose-20", "red-lily-20"))
+    if "ability" in action[0]:
+        state = owning(stacked(state, F=""), space=F - 1)
+    done = play(state, *action)
+    watered = play(done, "can", "lift q10-r10", "replant o11 right")
+    assert legal(watered) == ["end"]
+
+
 @rule("G42")
 def test_the_watering_can_waits_while_something_else_is_to_be_decided() -> None:
     state = play(owning(start(), ROW), "market A tile")

@@ -95,6 +95,12 @@ def test_edges_count_forty_at_most() -> None:
     assert table("edges", range(39, 43)) == [39, 40, 40, 40]
 
 
+@rule("G55")
+def test_a_rectangle_may_be_of_any_height_and_width() -> None:
+    for rows in (["R"] * 13, ["R" * 13], ["RY"] * 12):
+        assert shape_of(ground_of(drawn(*rows)).tile_on).rectangle == len(rows) * len(rows[0])
+
+
 @rule("G55", "G56", "G61", "G63", "G65", "G66")
 def test_what_is_added_for_each_one_counted() -> None:
     assert table("rectangle", range(3)) == [0, 1, 2]
@@ -314,6 +320,12 @@ def test_groups_share_no_seedling_and_are_as_many_as_possible() -> None:
     two = drawn("RYBGPO", "OPGBYR")
     assert groups_of_six(ground_of(two).seedlings) == 2
     assert groups_of_six(ground_of(drawn("RYBGPO", "RYBGP.")).seedlings) == 1
+
+
+@rule("G65")
+def test_a_seedling_that_every_group_of_a_rare_colour_needs_is_left_out_where_that_makes_more_groups() -> None:
+    garden = drawn("...YB", "RP.RB", "GYOGP", "PYRB.", "O..GO")
+    assert groups_of_six(ground_of(garden).seedlings) == 2
 
 
 @rule("G66")
