@@ -109,7 +109,7 @@ def test_the_computer_gardener_takes_the_leap_to_twenty_when_the_end_is_near() -
 
 
 def test_the_computer_gardener_fills_two_squares_at_once_when_each_turn_costs() -> None:
-    hurried = with_beds(start(die=6), almost("L1", "A4", "B4", "A5", "B5"), None, cats=0)
+    hurried = with_beds(start(die=6), almost("L1", "A1", "B1", "C1"), None, cats=0)
     assert str(GAME.choose(with_row(hurried, "I3c", "I2b", "I4", "U5"), 0, Chance(1))).startswith("plant I2b light")
 
 
