@@ -9,11 +9,12 @@ from rules.chance import Chance
 from rules.cottage_garden import GAME
 from rules.cottage_garden.nursery import lying_turn, turn_from_lying
 from rules.cottage_garden.shapes import ALL, BIT, regions, turned
-from rules.cottage_garden.state import State
+from rules.cottage_garden.state import State, Turn
 from rules.game import Move
 from rules.notation import Choice, narrow, parse, understand, words_of
 from tests.rules.cottage_garden.positions import (
     BOX,
+    THRIVING,
     almost,
     legal,
     play,
@@ -111,6 +112,13 @@ def test_the_computer_gardener_takes_the_leap_to_twenty_when_the_end_is_near() -
 def test_the_computer_gardener_fills_two_squares_at_once_when_each_turn_costs() -> None:
     hurried = with_beds(start(die=6), almost("L1", "A1", "B1", "C1"), None, cats=0)
     assert str(GAME.choose(with_row(hurried, "I3c", "I2b", "I4", "U5"), 0, Chance(1))).startswith("plant I2b light")
+
+
+def test_the_computer_gardener_pays_with_a_cube_that_comes_to_twenty_all_the_same() -> None:
+    state = with_beds(
+        start(die=6, turn=Turn("pay", refill=False)), THRIVING, None, orange=(15, 20, 20), blue=(0, 2, 4)
+    )
+    assert {str(GAME.choose(state, 0, Chance(seed))) for seed in range(5)} == {"pay orange 15"}
 
 
 def test_the_final_round_is_told() -> None:
