@@ -26,6 +26,7 @@ def census(state: State) -> Counter[str]:
     counted["beds in two places"] += len(lights) - len(set(lights))
     hives = [garden.hive for garden in state.gardens if garden.hive]
     counted["beehives in two gardens"] += len(hives) - len(set(hives))
+    counted["beehives of no such points"] += len(set(hives) - set(box.hives))
     return counted
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rules.chance import Chance
 from rules.cottage_garden.appraisal import CAT_WORTH, Plot, cubes_worth, turns_left
-from rules.cottage_garden.beds import named_beds
+from rules.cottage_garden.beds import named_beds, visible
 from rules.cottage_garden.components import components
 from rules.cottage_garden.gardens import own_garden
 from rules.cottage_garden.legal import legal
@@ -16,7 +16,8 @@ from rules.cottage_garden.moves import Cat, End, Plant, Pot, Refill, Score
 from rules.cottage_garden.nursery import MUST_FILL, empty_places, fill_row, row_tiles, seating
 from rules.cottage_garden.plantings import plantings
 from rules.cottage_garden.shapes import BIT
-from rules.cottage_garden.state import Garden, State
+from rules.cottage_garden.state import Bed, Garden, State
+from rules.cottage_garden.tracks import COLOURS, NONE, advance, cubes_of, movable
 from rules.cottage_garden.turn import apply
 from rules.game import Move
 
@@ -61,7 +62,19 @@ def _garden_worth(garden: Garden, left: int) -> float:
 
 
 def _after_payment(state: State, move: Move) -> float:
-    return _garden_worth(own_garden(apply(state, state.seat, move)), 3)
+    """The worth of the cubes after a payment, with the points that the beds as they show now will bring them yet."""
+    garden = own_garden(apply(state, state.seat, move))
+    return _garden_worth(garden, 0) + sum(_points_to_come(garden, bed) for _, bed in named_beds(garden))
+
+
+def _points_to_come(garden: Garden, bed: Bed) -> int:
+    """The most points that cubes can make of what the bed shows."""
+    points = 0
+    for colour, count in zip(COLOURS, visible(bed), strict=True):
+        cubes = cubes_of(garden, colour)
+        places = [int(place) for place in movable(colour, cubes, count) if place != NONE]
+        points += max((advance(colour, cubes, place, count).points for place in places), default=0)
+    return points
 
 
 def _after_score(state: State, move: Move) -> float:

@@ -14,7 +14,7 @@ from tests.rules_named import rule
 
 
 @rule("C3", "C9", "C19", "C26", "C28", "C31")
-@pytest.mark.parametrize("mode", ["full", "gentle", "gentle-one-bed"])
+@pytest.mark.parametrize("mode", ["full", "gentle-one-bed"])
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_in_a_whole_game_every_tile_cat_and_cube_is_accounted_for(seats: int, mode: str) -> None:
     state, chance = GAME.set_up(seats, seats, {"mode": mode}), Chance(seats)
@@ -54,6 +54,7 @@ TWICE = tuple(replace(garden, hive=2) for garden in BEFORE.gardens)
         (with_beds(BEFORE, replace(planted("L1", "I4 1 A1"), cats=("B1",)), D1), {"squares taken twice": 1}),
         (replace(BEFORE, spare="L8"), {"beds in two places": 1}),
         (replace(BEFORE, gardens=TWICE), {"beehives in two gardens": 1}),
+        (with_beds(BEFORE, L1, D1, hive=3), {"beehives of no such points": 1}),
     ],
 )  # fmt: skip
 def test_what_a_move_loses_or_makes_is_noticed(after: State, wrong: dict[str, int]) -> None:

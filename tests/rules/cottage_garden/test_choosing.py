@@ -7,20 +7,19 @@ from msgspec.structs import replace
 
 from rules.chance import Chance
 from rules.cottage_garden import GAME
-from rules.cottage_garden.beds import covered, named_beds
-from rules.cottage_garden.nursery import lying_turn, row_tiles, turn_from_lying
-from rules.cottage_garden.shapes import BIT, SQUARES, turned
-from rules.cottage_garden.state import State
+from rules.cottage_garden.nursery import lying_turn, turn_from_lying
+from rules.cottage_garden.shapes import ALL, BIT, regions, turned
+from rules.cottage_garden.state import State, Turn
 from rules.game import Move
 from rules.notation import Choice, narrow, parse, understand, words_of
 from tests.rules.cottage_garden.positions import (
     BOX,
+    THRIVING,
     almost,
     legal,
     play,
     start,
     tending,
-    tiles_of,
     with_beds,
     with_row,
 )
@@ -75,40 +74,15 @@ def test_sentences_are_understood_without_their_forced_words_and_in_any_case() -
     assert str(understand(GAME, GAME.legal(lone, 0), "plant I1a A1")) == "plant I1a light 1 A1"
 
 
-def test_the_bit_boards_find_what_square_by_square_search_finds() -> None:
-    for count, (state, _) in enumerate(played(11, 2, gardener=True)):
-        if state.turn.stage != "plant" or state.over or count % 5:
-            continue
-        found = set()
-        for tile in row_tiles(state):
-            for name, bed in named_beds(state.gardens[state.seat]):
-                free = {square for square in SQUARES if not BIT[square] & covered(bed)}
-                for turn in BOX.tiles[tile].turns:
-                    look = turned(BOX.tiles[tile].rows, turn)
-                    cells = [(c, r) for r, row in enumerate(look) for c, letter in enumerate(row) if letter != "."]
-                    for left in range(5):
-                        for top in range(5):
-                            squares = [f"{'ABCDEFGHI'[c + left]}{r + top + 1}" for c, r in cells]
-                            if free.issuperset(squares):
-                                found.add(f"plant {tile} {name} {turn} {squares[0]}")
-        assert set(legal(state, "plant")) == found
-
-
-@pytest.mark.parametrize(("seats", "mode"), [(1, "full"), (2, "full"), (3, "full"), (4, "full"), (2, "gentle")])
-def test_computer_gardeners_finish_and_every_tile_cat_and_cube_is_accounted_for(seats: int, mode: str) -> None:
-    for state, move in played(seats + 20, seats, mode, gardener=True):
-        assert tiles_of(state) == sorted(BOX.tiles)
-        cats = sum(garden.cats + sum(len(bed.cats) for bed in garden.beds if bed) for garden in state.gardens)
-        assert 0 <= cats <= 30
-        for garden in state.gardens:
-            assert list(garden.orange) == sorted(garden.orange)
-            assert set(garden.orange) <= set(BOX.orange)
-            assert set(garden.blue) <= set(BOX.blue)
-        hives = sorted(garden.hive for garden in state.gardens if garden.hive)
-        assert hives in ([], [2], [1, 2], *([[1]] if seats == 1 else []))
-        if not state.over:
-            assert move in GAME.legal(state, state.seat)
-    assert all(garden.beds == (None, None) for garden in state.gardens)
+def test_groups_of_squares_hang_together_by_their_sides() -> None:
+    chance = Chance(5)
+    for bits in (0, ALL, BIT["E1"] | BIT["A2"], *(chance.below(ALL + 1) for _ in range(300))):
+        groups: list[set[int]] = []
+        for square in (square for square in range(25) if bits >> square & 1):
+            sides = [square - 5, square - 1] if square % 5 else [square - 5]
+            near = [group for group in groups if group.intersection(sides)]
+            groups = [group for group in groups if group not in near] + [{square}.union(*near)]
+        assert sorted(regions(bits)) == sorted(sum(1 << square for square in group) for group in groups)
 
 
 def test_the_computer_gardener_gardens_better_than_chance() -> None:
@@ -133,6 +107,18 @@ def test_the_computer_gardener_takes_the_leap_to_twenty_when_the_end_is_near() -
         tending(start(steps=62, die=5)), almost("L1"), almost("D1", "A1", "C2"), orange=(2, 3, 15), blue=(2, 4, 12)
     )
     assert str(GAME.choose(state, 0, Chance(1))) == "score light 15 12"
+
+
+def test_the_computer_gardener_fills_two_squares_at_once_when_each_turn_costs() -> None:
+    hurried = with_beds(start(die=6), almost("L1", "A1", "B1", "C1"), None, cats=0)
+    assert str(GAME.choose(with_row(hurried, "I3c", "I2b", "I4", "U5"), 0, Chance(1))).startswith("plant I2b light")
+
+
+def test_the_computer_gardener_pays_with_a_cube_that_comes_to_twenty_all_the_same() -> None:
+    state = with_beds(
+        start(die=6, turn=Turn("pay", refill=False)), THRIVING, None, orange=(15, 20, 20), blue=(0, 2, 4)
+    )
+    assert {str(GAME.choose(state, 0, Chance(seed))) for seed in range(5)} == {"pay orange 15"}
 
 
 def test_the_final_round_is_told() -> None:
