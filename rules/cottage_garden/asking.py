@@ -37,12 +37,16 @@ def _moment(view: State) -> str:
 
 
 def _ask_plant(view: State, chosen: Chosen, field: str) -> Sentence:
-    if field == "tile":
-        return sentence("cottage_garden-ask-try-tile" if view.parasol else "cottage_garden-ask-plant-tile")
-    details: dict[str, Detail] = {"name": tile_noun(chosen[1])}
-    if field != "bed":
+    """What to plant, and where and how; with the reasons until a first bed is completed, then in short."""
+    if field == "tile" and view.parasol:
+        return sentence("cottage_garden-ask-try-tile")
+    details: dict[str, Detail] = {}
+    if field != "tile":
+        details["name"] = tile_noun(chosen[1])
+    if field in {"turn", "square"}:
         details["bed"] = bed_noun(chosen[2])
-    return sentence(f"cottage_garden-ask-plant-{field}", **details)
+    why = "" if field == "bed" or own_garden(view).completed else "-why"
+    return sentence(f"cottage_garden-ask-plant-{field}{why}", **details)
 
 
 def _ask_token(view: State, chosen: Chosen, field: str) -> Sentence:

@@ -50,9 +50,7 @@ def test_the_text_board_says_where_everything_of_the_concept_garden_lies() -> No
     said = DRAWER.text_garden(Seen(concept_state(), NAMES[:2], words_in("en"), 0, choice=PLANT))
     assert said.splitlines() == [
         "Åse’s garden. 41 points so far. Turn 9 of 32.",
-        "Each disc marks where the tile would begin: its first square in its top row. "
-        "Where on the light bed do you plant strawberries? "
-        "1 = A1, 2 = D1, 3 = A4 · hides 2 points.",
+        "Where on the light bed do you plant strawberries? 1 = A1, 2 = D1, 3 = A4 · hides 2 points.",
         "Turn 1: X. / XX",
         "Cats in reserve: 1. Beehive: +2.",
         "Light bed: 8 free, 4 flowerpots and 2 plant covers in sight, worth 8.",

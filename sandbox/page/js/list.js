@@ -119,17 +119,20 @@ function row(message, place) {
   return node;
 }
 
-/** Remembers which control of a row had the focus, to give it to the same one, or the one in its place, after a change. */
+/** Remembers which control of a row had the focus, to give it to the same one, or the one in its place, after a change.
+ *  After an answer it goes to what stands out in the next question, so that one can answer on by the keyboard alone. */
 function focusIn(old) {
   const had = document.activeElement;
   if (!old.contains(had) || had === old) return () => {};
   const controls = (node) => [...node.querySelectorAll("button, a[href], [tabindex='0']")];
   const at = controls(old).indexOf(had);
   const id = had.dataset.customId;
+  const answered = had.matches(".button.primary, .select");
   return (node) => {
     const now = controls(node);
     const same = id === undefined ? null : now.find((one) => one.dataset.customId === id && !one.disabled);
-    (same ?? now.slice(at).find((one) => !one.disabled) ?? node).focus({ preventScroll: true });
+    const next = answered && now.find((one) => !one.disabled && one.matches(".button.primary, .button.success, .select"));
+    (same ?? (next || now.slice(at).find((one) => !one.disabled)) ?? node).focus({ preventScroll: true });
   };
 }
 

@@ -75,3 +75,26 @@ async def test_a_whole_turn_is_played_on_the_page(  # noqa: PLR0917
         former = player.page.locator(f'li.message[data-message-id="{before}"]')
         await expect(former.locator("[data-custom-id]")).to_have_count(0)
         await player.stays_within()
+
+
+async def test_a_turn_is_played_by_the_enter_key_alone(house: Room, chromium: Browser) -> None:
+    """Each answer leads the focus to the next question, the last one to the end of the turn."""
+    user, words = house.user("Mia"), words_in("en")
+    public = await begun(house, user, "cottage_garden")
+    async with playing(chromium, house.sandbox.page_url, user.id, words, DESKTOP) as player:
+        await go(player, public.channel_id)
+        await player.press(player.table.get_by_role("button", name="My turn"))
+        await player.answers.first.focus()
+        end, keyboard = player.button(player.panel, "bot-button-end"), player.page.keyboard
+        for _ in range(6):
+            before = await player.marks()
+            if await player.panel.get_by_role("combobox").count():
+                await keyboard.press("Enter")
+                await expect(player.page.get_by_role("option").first).to_be_focused()
+            await keyboard.press("Enter")
+            while await player.marks() == before:
+                await player.page.wait_for_timeout(50)
+            if await end.is_enabled():
+                break
+        await expect(end).to_be_focused()
+        await expect(player.panel).to_contain_text(words.say("bot-turn-may-end"))

@@ -128,3 +128,16 @@ def test_the_turns_of_the_final_round_are_counted_without_a_total() -> None:
         replace(state, die=BOX.last_die, steps=65), 0
     )
     assert GAME.progress(replace(state, die=BOX.last_die, steps=64), 0).turns is None
+
+
+def test_reasons_are_given_until_a_first_bed_is_completed() -> None:
+    state = with_row(start(), "H4", "L4a", None, None)
+    chosen = ("plant", "H4", "light", "1")
+    steps = {"tile": 1, "turn": 3, "square": 4}
+    new = {field: asked(state, *chosen[:length], field=field) for field, length in steps.items()}
+    used = with_beds(state, *state.gardens[0].beds, completed=1)
+    short = {field: asked(used, *chosen[:length], field=field) for field, length in steps.items()}
+    assert new["turn"] == f"A tile may be turned and flipped. {short['turn']}"
+    assert new["square"].endswith(f"Number 1 is drawn as it would lie. {short['square']}")
+    assert new["tile"].startswith("The gardener stands beside these tiles.")
+    assert max(map(len, short.values())) < 60
