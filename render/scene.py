@@ -4,7 +4,7 @@ Lengths are in the scene's own units (its `width` x `height`); `pixels` is the w
 Colours are names of the palette in `render/theme.py`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -130,6 +130,11 @@ class Scene(msgspec.Struct, frozen=True):
         """All items, those of the still layer first."""
         yield from self.layer.items
         yield from self.items
+
+
+def wordless(items: Iterable[Item]) -> list[Item]:
+    """The items without names, numbers and words: what is left for a cover."""
+    return [item for item in items if not isinstance(item, Plate | Label | Disc)]
 
 
 def in_text(scene: Scene) -> str:

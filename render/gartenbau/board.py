@@ -1,7 +1,8 @@
 """The picture of what all share: the market, or the draft while it lasts."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.gartenbau import alt
+from render.gartenbau.board_text import board_lines
 from render.gartenbau.draft import draft_scene
 from render.gartenbau.frame import PIXELS, WIDTH
 from render.gartenbau.lawn import sky
@@ -40,7 +41,7 @@ def board_scene(seen: Seen) -> Scene:
     if choice:
         items += _candidates(state, choice, ring, stall)
     ground = Layer((*_ground(), *still_ring(state), *still_stall()))
-    return Scene(WIDTH, _HEIGHT, PIXELS, ground, tuple(items), alt.board_alt(seen), seen.theme)
+    return Scene(WIDTH, _HEIGHT, PIXELS, ground, tuple(items), within(board_lines(seen), seen.words), seen.theme)
 
 
 def _ground() -> tuple[Item, ...]:

@@ -11,13 +11,31 @@ from words.speech import Words
 
 _X = 1312.0
 """The middle of the cabinet that stands beside the garden."""
+_FOOT, _ROOMY = 990.0, 1240.0
+"""Where that cabinet ends, and from which foot of the garden on there is room below it."""
 
 
 def still_cabinet(frame: Frame) -> tuple[Item, ...]:
     """The empty cabinet."""
     if frame.wide:
         return (_long_shelf(frame.foot + 20),)
-    return (framed("shelf", 1140, 216, 1),)
+    return (framed("shelf", 1140, 216, 1), *_beneath(frame))
+
+
+def _beneath(frame: Frame) -> tuple[Item, ...]:
+    """What lies on the lawn under the cabinet, where the garden is so high that there is room."""
+    if frame.foot < _ROOMY:
+        return ()
+    middle = (_FOOT + frame.foot) / 2
+    return (
+        centred("trowel", _X - 26, middle - 20, 210, angle=-14),
+        centred("twine", _X + 92, middle + 56, 76),
+        *(
+            Sprite("daisy", _X + dx, middle + dy, size)
+            for dx, dy, size in ((-120, 70, 34), (-92, 96, 28), (124, -70, 32), (30, 120, 28))
+        ),
+        *(Sprite(HOME + "grass-tuft", _X + dx, middle + dy, 36) for dx, dy in ((-130, -60), (0, 70), (140, 110))),
+    )
 
 
 def draw_cabinet(frame: Frame, state: State, seat: int, choice: Choice | None, words: Words) -> tuple[Item, ...]:

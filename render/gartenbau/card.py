@@ -1,7 +1,5 @@
 """A flower card: the blossom, what it is laid on, how it scores, and what it would score now."""
 
-from collections.abc import Mapping
-
 from render.fonts import text_width
 from render.gartenbau.part import HOME, centred, framed, inside, number, tag
 from render.gartenbau.scoring_strip import draw_formula, draw_table, is_table
@@ -100,8 +98,3 @@ def draw_small_card(flower: str, hint: Hint | None, x: float, y: float, width: f
             items.append(centred("tick", x + 226 * unit, y + 62 * unit, 62))
     items += draw_formula(scoring, x + 237 * unit, y + 400 * unit, width - 26, 46)
     return tuple(items)
-
-
-def by_flower(found: tuple[Hint, ...]) -> Mapping[str, Hint]:
-    """Hints by the flower's name."""
-    return {each.flower: each for each in found}

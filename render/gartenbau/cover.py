@@ -4,7 +4,7 @@ from render.gartenbau.frame import PIXELS, WIDTH, Frame
 from render.gartenbau.lawn import sky, still_lawn
 from render.gartenbau.part import HOME, centred
 from render.gartenbau.pieces import draw_plot
-from render.scene import Disc, Drawing, Item, Label, Layer, Plate, Scene, Sprite
+from render.scene import Drawing, Item, Label, Layer, Scene, Sprite, wordless
 from rules.gartenbau.state import Colour, Flower, Plant, Plot, Tile
 from words.speech import Words
 
@@ -40,10 +40,9 @@ def _plot() -> Plot:
 def cover_scene(words: Words) -> Scene:
     """The cover: no numbers, only what grows, and the name."""
     plot = _plot()
-    grown = [item for item in draw_plot(_FRAME, plot, plot) if not isinstance(item, (Plate, Label, Disc))]
     bare = [
         item
-        for item in grown
+        for item in wordless(draw_plot(_FRAME, plot, plot))
         if not (isinstance(item, Sprite) and item.name in (HOME + "points-disc", HOME + "seal", HOME + "mole"))
     ]
     *behind, hedge, line = sky(_HEIGHT)

@@ -1,7 +1,8 @@
 """The picture of the draft: twelve piles, an open flower on a hidden one; those that are picked are pale."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.gartenbau import alt
+from render.gartenbau.board_text import board_lines
 from render.gartenbau.card import draw_small_card
 from render.gartenbau.frame import PIXELS, WIDTH
 from render.gartenbau.part import HOME, centred, marker, tag
@@ -33,7 +34,7 @@ def draft_scene(seen: Seen) -> Scene:
     ]
     ground = Layer((Sprite(HOME + "bench", 0, 0, WIDTH, anchor=(0, 0)), Sprite(HOME + "bench", 0, 1000, WIDTH,
                                                                                anchor=(0, 0))))  # fmt: skip
-    return Scene(WIDTH, height, PIXELS, ground, tuple(items), alt.board_alt(seen), seen.theme)
+    return Scene(WIDTH, height, PIXELS, ground, tuple(items), within(board_lines(seen), seen.words), seen.theme)
 
 
 def _corner(place: int) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """The picture of a garden: sign and rosette, the plot with names on its edges, the cabinet, one's own flowers."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.gartenbau import alt
 from render.gartenbau.bar import BAR, draw_bar
 from render.gartenbau.cabinet import draw_cabinet, still_cabinet
 from render.gartenbau.frame import PIXELS, SHELF, WIDTH, Frame, frame_of
@@ -13,6 +13,7 @@ from render.gartenbau.part import HOME, centred, marker, trial_tag
 from render.gartenbau.pieces import draw_plot
 from render.gartenbau.preparing import two_sides
 from render.gartenbau.row import draw_row, row_height, still_row
+from render.gartenbau.text import garden_lines
 from render.scene import Item, Label, Layer, Scene, Sprite
 from rules.gartenbau.candidates import is_in_market
 from rules.gartenbau.components import components
@@ -57,7 +58,9 @@ def garden_scene(seen: Seen) -> Scene:
         items += (*surroundings(frame, foot), *still)
     else:
         ground = Layer((*lawn(frame, foot), *still))
-    return Scene(WIDTH, round(foot), PIXELS, ground, (*items, *more), alt.garden_alt(seen), seen.theme)
+    return Scene(
+        WIDTH, round(foot), PIXELS, ground, (*items, *more), within(garden_lines(seen), seen.words), seen.theme
+    )
 
 
 def _butterfly(frame: Frame, plot: Plot, choice: Choice | None) -> tuple[Item, ...]:

@@ -1,10 +1,11 @@
 """A hand of flowers, large: for its owner alone, when the step is about it."""
 
+from render.alt import within
 from render.drawer import Seen
-from render.gartenbau import alt
 from render.gartenbau.card import draw_card
 from render.gartenbau.frame import PIXELS, WIDTH
 from render.gartenbau.part import HOME, centred, inside, marker, number, tag, trial_tag
+from render.gartenbau.text import garden_lines
 from render.panel import panel
 from render.scene import Disc, Item, Label, Layer, Scene, Sprite
 from rules.gartenbau.hints import hints
@@ -42,7 +43,9 @@ def hand_scene(seen: Seen, choice: Choice | None) -> Scene:
     if len(found) % _COLUMNS or len(found) < _COLUMNS * rows:
         items += _sign(seen, *_corner(_COLUMNS * rows - 1))
     ground = Layer((Sprite(HOME + "bench", 0, 0, WIDTH, anchor=(0, 0)), *_more_bench(rows)))
-    return Scene(WIDTH, round(height), PIXELS, ground, (*items, *discs), alt.garden_alt(seen), seen.theme)
+    return Scene(
+        WIDTH, round(height), PIXELS, ground, (*items, *discs), within(garden_lines(seen), seen.words), seen.theme
+    )
 
 
 def _more_bench(rows: int) -> tuple[Item, ...]:

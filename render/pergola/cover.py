@@ -9,7 +9,7 @@ from render.pergola.magnolia import draw_magnolia
 from render.pergola.part import insect, standing
 from render.pergola.pergola_corner import BENCH, FRAME, HIVE, draw_pergola
 from render.pergola.sky import ROPE, draw_lanterns
-from render.scene import Disc, Item, Label, Layer, Plate, Scene, Sprite
+from render.scene import Item, Layer, Scene, Sprite, wordless
 from render.signboard import signboard
 from rules.pergola.state import Bud, Buttercup, Garden, Lantern, Lavender, Magnolia
 from words.speech import Words
@@ -49,7 +49,7 @@ def cover_scene(words: Words) -> Scene:
         draw_drops(_GARDEN, _GARDEN, 0),
         draw_lanterns(_GARDEN, _GARDEN),
     )
-    items = [item for part in parts for item in _wordless(part.items)]
+    items = [item for part in parts for item in wordless(part.items)]
     return Scene(
         1500,
         1100,
@@ -58,10 +58,6 @@ def cover_scene(words: Words) -> Scene:
         (*items, *_flying(), *_front().items, *_board(words)),
         words.say("pergola-picture-cover-alt"),
     )
-
-
-def _wordless(items: tuple[Item, ...]) -> list[Item]:
-    return [item for item in items if not isinstance(item, (Plate, Label, Disc))]
 
 
 def _flying() -> tuple[Item, ...]:

@@ -173,6 +173,15 @@ def test_the_cabinet_goes_to_the_foot_where_the_garden_is_wide() -> None:
     assert frame_of({square_of(f"{column}10") for column in "defghijklmnopqrs"}, ()).wide
 
 
+def test_tools_lie_on_the_lawn_below_the_cabinet_where_the_garden_is_high() -> None:
+    column = tuple(Tile((f"m{row}", f"m{row + 1}"), ("red", "blue")) for row in range(10, 22, 2))
+    high = DRAWER.garden(seen_of(with_plot(Plot(column)), None))
+    low = DRAWER.garden(seen_of(concept_state(), None))
+    (trowel,) = (item for item in high.everything() if isinstance(item, Sprite) and item.name == "gartenbau/trowel")
+    assert 1000 < trowel.y < high.height - 60
+    assert sprites(low)["trowel"] == 0
+
+
 def test_the_concept_garden_scores_59_as_its_discs_say() -> None:
     scene = DRAWER.garden(seen_of(concept_state(), None))
     assert "59" in labels(scene)

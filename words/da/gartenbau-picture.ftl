@@ -59,7 +59,7 @@ gartenbau-picture-text-holes = { $count ->
   }: { $holes }.
 
 ## Brættets tekst
-gartenbau-picture-text-board = Runde { $round }: det er { $name }s tur.
+gartenbau-picture-text-board = Runde { $round }: { $name } har turen.
 gartenbau-picture-text-prepare = Alle gør deres have klar på samme tid.
 gartenbau-picture-text-draft = Udvælgelsen: { $name } tager en bunke, en åben blomst med en skjult under.
 gartenbau-picture-text-over = Spillet er slut.
