@@ -177,3 +177,23 @@ async def test_a_refusal_of_discords_that_we_do_not_know_sends_the_table_to_its_
     await first.press(panel, "End turn")
     await room.settle()
     assert second.mention in (await room.public(second.at(room.sandbox.channel))).text
+
+
+async def test_whoever_comes_to_tell_a_turn_at_the_same_time_calls_the_next_person_once(room: Room) -> None:
+    people = [room.user(name) for name in ("Tom", "Mia", "Åse")]
+    table = await room.begin(*people)
+    for turn in range(1, 4):
+        acting, *others = in_turn(table, *people)
+        panel = await at_the_end(acting, await room.panel(acting, table))
+        end = next(button for button in panel.buttons if button["style"] == 3)
+        await asyncio.gather(
+            acting.press(panel, end["custom_id"]),
+            *(person.command("garden show") for person in others),
+            room.bot.tending.tend(),
+        )
+        await room.settle()
+        await room.bot.tending.take_up()
+        table = await room.public(acting)
+        assert sum(len(person.pings) for person in people) == turn + 1
+        held = [message for message in acting.read() if not message.ephemeral and "More" in labels(message)]
+        assert [message.id for message in held] == [table.id], "the newest message alone has buttons"

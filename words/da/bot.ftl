@@ -209,6 +209,7 @@ bot-ended-you = Bord { $table } er lukket.
 ## Hvilket bord
 
 bot-which = Hvilket bord mener du?
+bot-which-newest = -# Her er de nyeste { $count }. Et ældre nævnes ved sit nummer, i feltet `bord`.
 bot-which-choose = Vælg et bord …
 bot-which-name-it = Du sidder ved flere borde her. Skriv, hvilket du mener, i feltet `bord`.
 bot-which-line = { $game } { $table } · { $state } · { $names }

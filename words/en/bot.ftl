@@ -216,6 +216,7 @@ bot-ended-you = Table { $table } is ended.
 ## Which table
 
 bot-which = Which table do you mean?
+bot-which-newest = -# These are the newest { $count }. An older one is named by its number, with the option `table`.
 bot-which-choose = Choose a table …
 bot-which-name-it = You sit at several tables here. Name the one you mean with the option `table`.
 bot-which-line = { $game } { $table } · { $state } · { $names }
