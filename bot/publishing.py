@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.discord_calls import PASSING, CallFailed, Trouble, open_thread, post, retire, revise
+from bot.discord_calls import PASSING, CallFailed, Trouble
 from bot.layout import Kept, Page, Sent
 from bot.links import jump
 from bot.panels.lobby_page import begun_page, gone_page, lobby_page, moved_page
@@ -15,6 +15,7 @@ from bot.panels.looks import Look, cover_look, public_looks
 from bot.panels.pages import sentence_page
 from bot.panels.table_page import table_page, thread_name
 from bot.pictures import Pictures
+from bot.public_messages import open_thread, post, retire, revise
 from bot.speech import plain
 from bot.table_lobby import must_be_lobby
 from bot.table_public import News
