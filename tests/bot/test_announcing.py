@@ -63,6 +63,7 @@ async def test_discord_being_away_does_not_move_a_table_and_the_turn_is_told_whe
     await first.press(panel, "End turn")
     await room.settle()
     assert second.pings == []
+    assert any("I try again every few minutes" in message.text for message in first.read() if message.ephemeral)
     assert (await room.tables.record(1)).place == int(table.channel_id)
     await room.bot.tending.tend()
     newest = await room.public(second)

@@ -198,6 +198,8 @@ bot-button-resign = Resign
 bot-button-end-game = End the game
 bot-export-whole = The whole game as a text file · { $heading }
 bot-export-part = The game so far, as far as you may know it · { $heading }
+bot-told-later = Your turn counts, but Discord does not let me show it to the others just now. I try again every few minutes.
+bot-told-nobody = Your turn counts, but where the table stands I may not post any more, so nobody could be notified. `/garden show` brings the table to another channel.
 bot-shown = Here is the table: { $link }
 bot-no-place = In { $where } and where the table was played I may no longer post. The game is kept as it is. Allow me to send messages there, then type `/garden show`.
 
