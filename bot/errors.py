@@ -56,4 +56,4 @@ async def _tell(interaction: AnyInteraction, sentence: str) -> None:
     try:
         await (whisper if updates else answer)(interaction, page)
     except Exception as error:  # noqa: BLE001  an answer that fails in an unforeseen way must not hide the first fault
-        report(error, while_telling=sentence)
+        report(error, while_doing="telling why")

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.discord_calls import PASSING, CallFailed, Trouble, open_thread, post, retire, revise
+from bot.discord_calls import PASSING, CallFailed, Trouble
 from bot.layout import Kept, Page, Sent
 from bot.links import jump
 from bot.panels.lobby_page import begun_page, gone_page, lobby_page, moved_page
@@ -15,6 +15,7 @@ from bot.panels.looks import Look, cover_look, public_looks
 from bot.panels.pages import sentence_page
 from bot.panels.table_page import table_page, thread_name
 from bot.pictures import Pictures
+from bot.public_messages import open_thread, post, retire, revise
 from bot.speech import plain
 from bot.table_lobby import must_be_lobby
 from bot.table_public import News
@@ -41,20 +42,22 @@ class Publisher:
 
     # Games in progress ------------------------------------------------------------------------------------------
 
-    async def announce(self, table_id: int, *, broken_off: bool = False) -> None:
+    async def announce(self, table_id: int, *, broken_off: bool = False) -> Trouble | None:
         """Tells what a table's public message is silent about, and notifies whom it concerns, each of them once.
 
         What somebody else has told meanwhile is not told again. `broken_off`: the end that no turn has brought about.
-        What cannot be told now is none the worse for the table: `Tending` tries again, and so does `show`.
+        The trouble that kept it from being told is no harm to the table: `Tending` tries again, and so does `show`.
         """
         async with self.in_turn(table_id):
             news = await self._tables.public.news(table_id)
             if not news.due and not broken_off:
-                return
+                return None
             try:
                 await self._tell(news)
             except CallFailed as failure:
                 _log.warning("table_not_told", table=table_id, trouble=failure.trouble.value)
+                return failure.trouble
+            return None
 
     async def show(self, table_id: int, fallback: int) -> Sent:
         """Posts the table's message anew, in the channel `fallback` where its own place is gone.

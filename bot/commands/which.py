@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.house import House
-from bot.layout import Menu, Option, Page, Text
+from bot.layout import OPTIONS_IN_MENU, Menu, Option, Page, Text
 from bot.panels.marks import LIMIT, Mark
 from bot.panels.pages import sentence_page
 from bot.panels.telling import game_name, waiting_for
@@ -179,8 +179,11 @@ def _which_page(found: Sequence[TableRecord], what: str, text: str, words: Words
     mark = str(Mark("ask", 0, 0, f">which {what} {text}".rstrip()))
     if len(mark) > LIMIT:
         return sentence_page(words.say("bot-which-name-it"))
-    options = tuple(_option(record, words, person) for record in found[:25])
-    return Page((Text(words.say("bot-which")), Menu(mark, words.say("bot-which-choose"), options)))
+    options = tuple(_option(record, words, person) for record in found[:OPTIONS_IN_MENU])
+    asked = [words.say("bot-which")]
+    if len(found) > OPTIONS_IN_MENU:
+        asked.append(words.say("bot-which-newest", count=OPTIONS_IN_MENU))
+    return Page((Text("\n".join(asked)), Menu(mark, words.say("bot-which-choose"), options)))
 
 
 def _option(record: TableRecord, words: Words, person: int) -> Option:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_calls import acknowledge, answer
+from bot.discord_calls import PASSING, acknowledge, answer, whisper
 from bot.house import House
 from bot.layout import Page
 from bot.panels.look_pages import try_button
@@ -143,7 +143,15 @@ class TurnPanel:
             await self._show(interaction, outcome.record, outcome.table, step, notice)
         finally:
             if outcome.ended_turn or outcome.over:
-                await self._house.publisher.announce(outcome.record.id)
+                await self._tell_the_table(interaction, outcome.record.id)
+
+    async def _tell_the_table(self, interaction: AnyInteraction, table_id: int) -> None:
+        """Tells what was done; where that cannot be, whoever did it is told that nobody was notified."""
+        trouble = await self._house.publisher.announce(table_id)
+        if trouble is not None:
+            words = words_for(interaction)
+            told = words.say("bot-told-later") if trouble in PASSING else words.say("bot-told-nobody")
+            await whisper(interaction, sentence_page(told))
 
     async def _show(
         self, interaction: AnyInteraction, record: TableRecord, table: Table | None, step: Step, notice: str = ""

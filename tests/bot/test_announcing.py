@@ -63,6 +63,7 @@ async def test_discord_being_away_does_not_move_a_table_and_the_turn_is_told_whe
     await first.press(panel, "End turn")
     await room.settle()
     assert second.pings == []
+    assert any("I try again every few minutes" in message.text for message in first.read() if message.ephemeral)
     assert (await room.tables.record(1)).place == int(table.channel_id)
     await room.bot.tending.tend()
     newest = await room.public(second)
@@ -151,12 +152,14 @@ async def test_in_a_step_of_all_the_message_is_brought_up_to_date_and_a_fresh_on
     newest = await room.public(mia)
     assert newest.id == table.id
     assert "It is the turn of **Mia**" in newest.text
+    assert "**Tom**: " not in newest.text
     assert newest.pictures
     await play_turn(mia, await room.panel(mia, newest))
     await room.settle()
     newest = await room.public(mia)
     assert newest.id != table.id
-    assert newest.text.count("chose a side") == 2
+    assert "**Tom**: " in newest.text
+    assert "**Mia**: " in newest.text
     assert "More" not in labels(mia.now(table))
 
 
@@ -177,3 +180,23 @@ async def test_a_refusal_of_discords_that_we_do_not_know_sends_the_table_to_its_
     await first.press(panel, "End turn")
     await room.settle()
     assert second.mention in (await room.public(second.at(room.sandbox.channel))).text
+
+
+async def test_whoever_comes_to_tell_a_turn_at_the_same_time_calls_the_next_person_once(room: Room) -> None:
+    people = [room.user(name) for name in ("Tom", "Mia", "Åse")]
+    table = await room.begin(*people)
+    for turn in range(1, 4):
+        acting, *others = in_turn(table, *people)
+        panel = await at_the_end(acting, await room.panel(acting, table))
+        end = next(button for button in panel.buttons if button["style"] == 3)
+        await asyncio.gather(
+            acting.press(panel, end["custom_id"]),
+            *(person.command("garden show") for person in others),
+            room.bot.tending.tend(),
+        )
+        await room.settle()
+        await room.bot.tending.take_up()
+        table = await room.public(acting)
+        assert sum(len(person.pings) for person in people) == turn + 1
+        held = [message for message in acting.read() if not message.ephemeral and "More" in labels(message)]
+        assert [message.id for message in held] == [table.id], "the newest message alone has buttons"

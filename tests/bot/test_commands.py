@@ -262,6 +262,17 @@ async def test_someone_at_several_tables_is_asked_which(room: Room) -> None:
     assert {choice["value"] for choice in offered} == {"1", "2"}
 
 
+async def test_where_a_menu_cannot_hold_all_tables_it_says_how_to_come_by_an_older_one(room: Room) -> None:
+    tom, channel = room.user("Tom"), room.sandbox.channel
+    place = {"guild": int(channel.guild_id or 0), "channel": int(channel.id)}
+    for _ in range(26):
+        await room.tables.open("pergola", room.person(tom), **place, language="en", seats=2)
+    asked = shown(await room.user("Mia").command("garden join"))
+    assert "These are the newest 25" in asked.text
+    assert len(choices(asked)) == 25
+    assert "seat at table 1." in (await room.user("Mia").command("garden join", table="1")).text
+
+
 async def test_in_a_tables_thread_it_is_that_table(room: Room) -> None:
     tom = room.user("Tom")
     one = await room.begin(tom, gardeners=1)

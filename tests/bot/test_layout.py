@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.laying_out import PageTooLarge, lay_out
 from bot.layout import (
     Attached,
     Block,
@@ -16,11 +17,9 @@ from bot.layout import (
     Menu,
     Option,
     Page,
-    PageTooLarge,
     Text,
-    faults,
-    lay_out,
 )
+from bot.limits import faults
 from bot.panels.marks import Mark, read_mark
 from bot.panels.steps import Step, read_step
 from bot.panels.texts import box, boxed, pages_of

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bot.layout import PAPER, Button, Buttons, Menu, Page, Text, faults
+from bot.layout import PAPER, Button, Buttons, Menu, Page, Text
+from bot.limits import faults
 from bot.links import jump, jump_to
 from bot.panels.lobby_page import begun_page, lobby_page, moved_page, options_page
 from bot.panels.look_pages import board_page, garden_page, log_page, more_page, score_page, text_page

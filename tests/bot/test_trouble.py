@@ -163,6 +163,7 @@ async def test_a_table_that_may_not_post_any_more_is_kept(room: Room) -> None:
     panel = await room.panel(first, table)
     await play_turn(first, panel)
     await room.settle()
+    assert any("nobody could be notified" in message.text for message in first.read() if message.ephemeral)
     told = await second.command("garden show")
     assert "may no longer post" in told.text
     room.sandbox.allow(room.sandbox.channel, "send_messages")

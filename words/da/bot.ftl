@@ -191,6 +191,8 @@ bot-button-resign = Giv op
 bot-button-end-game = Afbryd spillet
 bot-export-whole = Hele spillet som tekstfil · { $heading }
 bot-export-part = Spillet indtil nu, så vidt du må kende det · { $heading }
+bot-told-later = Din tur gælder, men Discord lader mig ikke vise den for de andre lige nu. Jeg prøver igen med få minutters mellemrum.
+bot-told-nobody = Din tur gælder, men dér, hvor bordet står, må jeg ikke længere skrive, så ingen har fået besked. `/have vis` flytter bordet til en anden kanal.
 bot-shown = Her er bordet: { $link }
 bot-no-place = I { $where } og der, hvor bordet blev spillet, må jeg ikke længere skrive. Spillet er gemt, som det er. Giv mig lov til at sende beskeder der, og skriv så `/have vis`.
 
@@ -209,6 +211,7 @@ bot-ended-you = Bord { $table } er lukket.
 ## Hvilket bord
 
 bot-which = Hvilket bord mener du?
+bot-which-newest = -# Her er de nyeste { $count }. Et ældre nævnes ved sit nummer, i feltet `bord`.
 bot-which-choose = Vælg et bord …
 bot-which-name-it = Du sidder ved flere borde her. Skriv, hvilket du mener, i feltet `bord`.
 bot-which-line = { $game } { $table } · { $state } · { $names }

@@ -198,6 +198,8 @@ bot-button-resign = Resign
 bot-button-end-game = End the game
 bot-export-whole = The whole game as a text file · { $heading }
 bot-export-part = The game so far, as far as you may know it · { $heading }
+bot-told-later = Your turn counts, but Discord does not let me show it to the others just now. I try again every few minutes.
+bot-told-nobody = Your turn counts, but where the table stands I may not post any more, so nobody could be notified. `/garden show` brings the table to another channel.
 bot-shown = Here is the table: { $link }
 bot-no-place = In { $where } and where the table was played I may no longer post. The game is kept as it is. Allow me to send messages there, then type `/garden show`.
 
@@ -216,6 +218,7 @@ bot-ended-you = Table { $table } is ended.
 ## Which table
 
 bot-which = Which table do you mean?
+bot-which-newest = -# These are the newest { $count }. An older one is named by its number, with the option `table`.
 bot-which-choose = Choose a table …
 bot-which-name-it = You sit at several tables here. Name the one you mean with the option `table`.
 bot-which-line = { $game } { $table } · { $state } · { $names }
