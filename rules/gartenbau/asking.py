@@ -17,6 +17,11 @@ def colour_noun(colour: str) -> Noun:
     return Noun(f"gartenbau-colour-{colour}")
 
 
+def definite_colour(colour: str) -> Noun:
+    """The colour as it stands before the name of one certain thing: the red plant, “den røde plante”."""
+    return Noun(f"gartenbau-definite-{colour}")
+
+
 def flower_noun(name: str | None) -> Noun:
     """The name of a flower with its way of scoring in short; of one that is not seen, that it is hidden."""
     return Noun(f"gartenbau-flower-{name}" if name in _BOX.flowers else "gartenbau-flower-hidden")
@@ -57,13 +62,14 @@ def _ask_of_tile(view: State, _seat: int, _chosen: tuple[str, ...], key: str) ->
     """Where a seedling tile goes: of its first seedling the square, of its second the side."""
     tile = _tile_in_hand(view)
     if tile is None or tile[0] == tile[1]:
-        return sentence(f"{key}-twin", colour=colour_noun(tile[0] if tile is not None else "red"))
+        called = definite_colour if key.endswith("facing") else colour_noun
+        return sentence(f"{key}-twin", colour=called(tile[0] if tile is not None else "red"))
     first, second = map(colour_noun, tile)
     return sentence(key, second=second) if key.endswith("facing") else sentence(key, first=first, second=second)
 
 
 def _ask_of_colour(_view: State, _seat: int, chosen: tuple[str, ...], key: str) -> Sentence:
-    return sentence(key, colour=colour_noun(chosen[1]))
+    return sentence(key, colour=definite_colour(chosen[1]))
 
 
 def _ask_collect(view: State, _seat: int, _chosen: tuple[str, ...], key: str) -> Sentence:

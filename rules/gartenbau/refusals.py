@@ -9,6 +9,7 @@ from typing import Any
 from rules.game import IllegalMove, Move
 from rules.gartenbau import moves as verbs
 from rules.gartenbau.actions import discards_due
+from rules.gartenbau.asking import colour_noun, definite_colour
 from rules.gartenbau.components import components
 from rules.gartenbau.market import over, petal_space, top_plant, ways
 from rules.gartenbau.refused_places import bed_refusal, lift_refusal, plant_refusal, refuse, spot_refusal
@@ -152,17 +153,16 @@ def _place(state: State, seat: int, move: verbs.Place) -> IllegalMove:
 
 def _plant(state: State, seat: int, move: Any) -> IllegalMove:
     plant, garden = top_plant(state, move.colour), state.gardens[seat]
-    colour = Noun(f"gartenbau-colour-{move.colour}")
     if plant is None:
-        return refuse("G27", "stack-empty", colour=colour)
+        return refuse("G27", "stack-empty", colour=colour_noun(move.colour))
     wrong = plant_refusal(garden.plot, move.colour, move.squares)
     if wrong is not None:
         return wrong
     price = {"suns": plant.suns, "waters": plant.waters}
     held = {"held_suns": garden.suns, "held_waters": garden.waters}
     if isinstance(move, verbs.Buy):
-        return refuse("G37", f"sale-cost-{move.saving}", colour=colour, **price, **held)
-    return refuse("G27", "plant-cost", colour=colour, **price, **held)
+        return refuse("G37", f"sale-cost-{move.saving}", colour=definite_colour(move.colour), **price, **held)
+    return refuse("G27", "plant-cost", colour=definite_colour(move.colour), **price, **held)
 
 
 def _bloom(state: State, seat: int, move: verbs.Bloom) -> IllegalMove:

@@ -1,6 +1,7 @@
 """Why something may not lie where a move says: seedling tiles, plants, flowers, and tiles that are to be moved."""
 
 from rules.game import IllegalMove
+from rules.gartenbau.asking import colour_noun
 from rules.gartenbau.components import components
 from rules.gartenbau.ground import FLOWER_SQUARES, Ground, ground_of, squares_of
 from rules.gartenbau.placing import is_doubled
@@ -14,10 +15,6 @@ _BOX = components()
 def refuse(rule: str, key: str, /, **details: Detail) -> IllegalMove:
     """A refusal of this game by a rule."""
     return IllegalMove(rule, sentence(f"gartenbau-refuse-{key}", **details))
-
-
-def _colour(colour: Colour) -> Noun:
-    return Noun(f"gartenbau-colour-{colour}")
 
 
 def spot_refusal(
@@ -62,7 +59,12 @@ def plant_refusal(plot: Plot, colour: Colour, name: str) -> IllegalMove | None:
     first, second = ground.seedlings[one], ground.seedlings[other]
     wanted = Noun(f"gartenbau-recipe-{colour}")
     return refuse(
-        "G28", "plant-colours", colour=_colour(colour), wanted=wanted, first=_colour(first), second=_colour(second)
+        "G28",
+        "plant-colours",
+        colour=colour_noun(colour),
+        wanted=wanted,
+        first=colour_noun(first),
+        second=colour_noun(second),
     )
 
 
@@ -78,7 +80,7 @@ def bed_refusal(plot: Plot, flower: str, name: str) -> IllegalMove:
             return refuse("G33", "flower-no-plant", square=name_of(corner + step))
     if all(bed != corner for bed, _, _ in ground.beds):
         return refuse("G33", "flower-not-parallel", square=name_of(corner))
-    colours = [_colour(plot.plants[place].colour) for place in _two_plants(ground, corner)]
+    colours = [colour_noun(plot.plants[place].colour) for place in _two_plants(ground, corner)]
     tile = _BOX.flowers[flower]
     return refuse(
         "G34",

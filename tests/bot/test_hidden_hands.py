@@ -50,9 +50,9 @@ def step_of(custom_id: str) -> Step | None:
 class Pair:
     """Two people at a table, each with a panel of their own, and an onlooker."""
 
-    def __init__(self, room: Room, players: list[User], onlooker: User, language: str) -> None:
+    def __init__(self, room: Room, players: list[User], onlooker: User, language: str, *, text: bool) -> None:
         self.room, self.players, self.onlooker = room, players, onlooker
-        self.words = words_in(language)
+        self.words, self.text = words_in(language), text
         self.panels: dict[int, Seen] = {}
         self.held: list[set[str]] = [set(), set()]
         self.seen = 0
@@ -63,7 +63,10 @@ class Pair:
 
     async def open(self, seat: int) -> None:
         table = await self.room.public(self.onlooker)
-        self.panels[seat] = await self.room.panel(self.players[seat], table)
+        panel = await self.room.panel(self.players[seat], table)
+        if self.text:
+            panel = shown(await self.players[seat].press(panel, self.words.say("bot-button-text")))
+        self.panels[seat] = panel
 
     async def play(self, seat: int, chance: Chance) -> None:
         """Presses on the seat's panel until the move is made that a computer gardener would make."""
@@ -139,20 +142,22 @@ class Pair:
 
 
 @pytest.mark.parametrize(
-    ("names", "language", "hands"),
+    ("names", "language", "hands", "text"),
     [
-        (("Tom", "Mia"), "en", "novice"),
-        pytest.param(("Åse", "Jørgen"), "da", "advanced", marks=pytest.mark.soak),
+        (("Tom", "Mia"), "en", "novice", False),
+        pytest.param(("Åse", "Jørgen"), "da", "advanced", True, marks=pytest.mark.soak),
     ],
 )
 async def test_two_people_play_a_whole_game_and_never_see_each_others_hand(
-    room: Room, names: tuple[str, str], language: str, hands: str
+    room: Room, names: tuple[str, str], language: str, hands: str, text: bool
 ) -> None:
+    """The one with pictures, the other with panels of text, which put into words all that their owner holds."""
     people = [room.user(name) for name in names]
     table = await room.begin(*people, game="gartenbau", option=f"hands={hands}")
     onlooker = next(user for name in ("Tom", "Åse") if (user := room.user(name)).id not in {p.id for p in people})
     here = [person.at(table.channel_id) for person in people]
-    pair, chance, moves = Pair(room, here, onlooker.at(table.channel_id), language), Chance(5), Counter[int]()
+    pair = Pair(room, here, onlooker.at(table.channel_id), language, text=text)
+    chance, moves = Chance(5), Counter[int]()
     while acting := GAME.to_act(await pair.state()):
         seat = min(acting, key=lambda each: (moves[each], each))
         for each in acting:

@@ -21,6 +21,7 @@ SAME_IN_ALL = {
     "gartenbau-name",
     "gartenbau-picture-title",
     "gartenbau-colour-orange",
+    "gartenbau-definite-orange",
     "gartenbau-species-rhododendron",
     "gartenbau-species-fuchsia",
     "gartenbau-species-datura",

@@ -40,6 +40,14 @@ gartenbau-colour-orange = orange
 gartenbau-colour-purple = purple
 gartenbau-colour-green = green
 
+# Colours before the name of one certain thing (the red plant)
+gartenbau-definite-red = red
+gartenbau-definite-yellow = yellow
+gartenbau-definite-blue = blue
+gartenbau-definite-orange = orange
+gartenbau-definite-purple = purple
+gartenbau-definite-green = green
+
 # Flowers by species, and with their way of scoring in short
 gartenbau-species-red-lily = Red Lily
 gartenbau-species-garden-rose = Garden Rose
@@ -54,13 +62,13 @@ gartenbau-species-larkspur = Larkspur
 gartenbau-species-datura = Datura
 gartenbau-species-hybrid-tea-rose = Hybrid Tea Rose
 gartenbau-flower-red-lily-20 = Red Lily (20 prestige)
-gartenbau-flower-red-lily-purple-8 = Red Lily (8 + 3/2 for purple)
+gartenbau-flower-red-lily-purple-8 = Red Lily (8 + 3 or 2 for purple)
 gartenbau-flower-red-lily-plants = Red Lily (8 + 5 a plant)
 gartenbau-flower-garden-rose-20 = Garden Rose (20 prestige)
-gartenbau-flower-garden-rose-orange-8 = Garden Rose (8 + 3/2 for orange)
+gartenbau-flower-garden-rose-orange-8 = Garden Rose (8 + 3 or 2 for orange)
 gartenbau-flower-garden-rose-six = Garden Rose (12 + 12 a group of six colours)
 gartenbau-flower-forget-me-not-20 = Forget-Me-Not (20 prestige)
-gartenbau-flower-forget-me-not-green-8 = Forget-Me-Not (8 + 3/2 for green)
+gartenbau-flower-forget-me-not-green-8 = Forget-Me-Not (8 + 3 or 2 for green)
 gartenbau-flower-forget-me-not-pairs = Forget-Me-Not (12 + 2 a pair)
 gartenbau-flower-rhododendron-16 = Rhododendron (16 prestige)
 gartenbau-flower-rhododendron-24 = Rhododendron (24 prestige)
