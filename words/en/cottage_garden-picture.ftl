@@ -23,7 +23,7 @@ cottage_garden-picture-bed-dark2 = Dark 2
 ## On the board
 cottage_garden-picture-nursery = Nursery
 cottage_garden-picture-final = Final round
-cottage_garden-picture-moment-pay = { $name } moves a cube back
+cottage_garden-picture-moment-pay = { $name } moves back
 cottage_garden-picture-moment-plant = { $name } picks a tile
 cottage_garden-picture-moment-tend = { $name } is planting
 cottage_garden-picture-moment-over = The game is over
