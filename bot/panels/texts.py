@@ -1,6 +1,7 @@
 """Long plain text in a message: in a box of even letters, as a file where Discord's limit asks for it."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot.layout import TEXT_LIMIT, Attached, Block, Text
 from bot.speech import without_effect
@@ -17,11 +18,19 @@ def box(text: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text board as it stands in a message: rows in even letters, prose as prose, which a phone can wrap."""
-    lines = text.splitlines()
-    if all(len(line) <= ROW for line in lines):
+    """A text board as it stands in a message: rows in even letters, prose as prose, which a phone can wrap.
+
+    What stands between two blank lines is rows where no line of several is longer than a phone is wide.
+    """
+    if all(len(line) <= ROW for line in text.splitlines()):
         return box(text)
-    return "\n".join(map(without_effect, lines))
+    parts = [part.splitlines() for part in text.split("\n\n")]
+    runs = groupby(parts, key=lambda lines: len(lines) > 1 and all(len(line) <= ROW for line in lines))
+    shown = []
+    for rows, run in runs:
+        joined = "\n\n".join("\n".join(lines) for lines in run)
+        shown.append(box(joined) if rows else "\n".join(map(without_effect, joined.splitlines())))
+    return "\n".join(shown)
 
 
 def boxed(texts: Sequence[str], name: str, beside: int) -> tuple[Block, ...]:

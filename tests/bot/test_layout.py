@@ -156,6 +156,17 @@ def test_long_boards_come_as_a_file_and_lose_nothing() -> None:
     assert file.data.decode() == f"{'x' * 3000}\n\n{'y' * 3000}"
 
 
+def test_the_rows_of_a_board_stand_in_even_letters_and_its_prose_does_not() -> None:
+    grids = "  A B\n1 * .\n\n  A B\n1 . p"
+    prose = "All that is to be told of a garden takes a line that a phone must wrap. *"
+    [block] = boxed([f"{prose}\nShort.\n\n{grids}\n\n{prose}"], "table", 100)
+    assert isinstance(block, Text)
+    assert block.content == "\n".join([prose.replace("*", r"\*"), "Short.", box(grids), prose.replace("*", r"\*")])
+    [short] = boxed([grids], "table", 100)
+    assert isinstance(short, Text)
+    assert short.content == box(grids)
+
+
 def test_a_board_cannot_break_out_of_its_box() -> None:
     assert box("a ``` b").count("```") == 2
 

@@ -48,8 +48,8 @@ cottage_garden-picture-text-garden-over = Haven hos { $name } ved spillets slutn
   }.
 cottage_garden-picture-text-trial = Under parasollen, kun en prøve: spillet ændrer sig ikke.
 cottage_garden-picture-text-kept = Katte i reserve: { $cats }. { $hive ->
-    [0] Ingen bikube.
-   *[other] Bikube: +{ $hive }.
+    [0] Intet bistade.
+   *[other] Bistade: +{ $hive }.
   }
 cottage_garden-picture-text-bed-light = Lyst bed: { $free } fri, { $pots ->
     [one] 1 urtepotte
@@ -57,42 +57,42 @@ cottage_garden-picture-text-bed-light = Lyst bed: { $free } fri, { $pots ->
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-dark = Mørkt bed: { $free } fri, { $pots ->
     [one] 1 urtepotte
    *[other] { $pots } urtepotter
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-light1 = Lyst bed 1 (venstre): { $free } fri, { $pots ->
     [one] 1 urtepotte
    *[other] { $pots } urtepotter
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-light2 = Lyst bed 2 (højre): { $free } fri, { $pots ->
     [one] 1 urtepotte
    *[other] { $pots } urtepotter
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-dark1 = Mørkt bed 1 (venstre): { $free } fri, { $pots ->
     [one] 1 urtepotte
    *[other] { $pots } urtepotter
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-dark2 = Mørkt bed 2 (højre): { $free } fri, { $pots ->
     [one] 1 urtepotte
    *[other] { $pots } urtepotter
   } og { $covers ->
     [one] 1 glasklokke
    *[other] { $covers } glasklokker
-  } i syne, { $points } point værd.
+  } synlige, { $points } point værd.
 cottage_garden-picture-text-bed-gone = Et bed er ude af spillet.
 cottage_garden-picture-text-free = Fri bar jord: { $squares }.
 cottage_garden-picture-text-printed = Trykte urtepotter: { $pots }. Trykte glasklokker: { $covers }.
