@@ -168,8 +168,9 @@ class TurnPanel:
             return over_page(record, table, words, notice, await self._house.tables.careers.of(record))
         if table is None or record.status != "playing" or seat is None or not seat.to_act:
             waiting = waiting_told(record, seat is not None, words)
-            told = "\n".join(line for line in (notice, waiting) if line)
-            return sentence_page(told, try_button(record, interaction.user.id, words))
+            tries = try_button(record, interaction.user.id, words)
+            meanwhile = words.say("bot-try-meanwhile") if tries else ""
+            return sentence_page("\n".join(line for line in (notice, waiting, meanwhile) if line), tries)
         return await turn_shown(self._house, record, table, seat.number, step, words, notice)
 
 

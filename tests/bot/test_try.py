@@ -50,6 +50,7 @@ async def test_whoever_waits_tries_a_whole_turn_and_the_game_stays_as_it_is(room
     before = await game_as_it_is(room, first, second)
     waiting = await room.panel(second, table)
     assert labels(waiting) == ["Try"]
+    assert "“Try” shows you what you could do" in waiting.text
     panels = await try_out(second, shown(await second.press(waiting, "Try")))
     assert len(panels) > 3
     for panel in panels:

@@ -3,6 +3,7 @@
 bot-button-try = Prøv
 bot-button-try-over = Begynd forfra
 bot-button-close = Luk
+bot-try-meanwhile = Indtil da viser »Prøv« dig, hvad du kunne gøre; der sker intet i spillet.
 bot-try-only = **Kun en prøve: der sker intet i spillet.**
 bot-try-list = Din prøve:
 bot-try-brought = { $points ->

@@ -3,6 +3,7 @@
 bot-button-try = Try
 bot-button-try-over = Start over
 bot-button-close = Close
+bot-try-meanwhile = Until then “Try” shows you what you could do; nothing happens in the game.
 bot-try-only = **Only a try: nothing happens in the game.**
 bot-try-list = Your try:
 bot-try-brought = { $points ->
