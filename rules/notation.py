@@ -4,7 +4,7 @@ Select menus, buttons, slash-command options and their autocomplete are all this
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -13,6 +13,8 @@ from rules.sentence import sentence
 
 VERB = "verb"
 VEIL = "?"
+TOLD = 12
+"""Up to so many values of a word are told to somebody who wrote another."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,8 +52,17 @@ def parse(game: AnyGame, text: str) -> Move:
     try:
         return msgspec.convert(dict(zip(fields, words[1:], strict=True)), kind, strict=False)
     except msgspec.ValidationError:
-        wrong = next((word for name, word in zip(fields, words[1:], strict=True) if not _fits(word, hints[name])), "")
-        raise UnreadableMove(sentence("move-unknown-word", text=text, word=wrong)) from None
+        said = zip(fields, words[1:], strict=True)
+        name, word = next((name, word) for name, word in said if not _fits(word, hints[name]))
+        values = _values(hints[name])
+        told = sentence("move-unknown-word", text=text, word=word, count=len(values), values=", ".join(values))
+        raise UnreadableMove(told) from None
+
+
+def _values(hint: object) -> tuple[str, ...]:
+    """All that a word may be, where they are few enough to be told in a sentence."""
+    values = get_args(hint) if get_origin(hint) is Literal else ()
+    return tuple(map(str, values)) if len(values) <= TOLD else ()
 
 
 def _fits(word: str, hint: object) -> bool:

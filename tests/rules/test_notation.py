@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.cottage_garden import GAME as COTTAGE
 from rules.game import AmbiguousMove, Move, UnreadableMove
 from rules.notation import VERB, Choice, in_groups, narrow, parse, understand, words_of
 from rules.pergola import GAME
@@ -42,6 +43,17 @@ def test_a_sentence_is_a_move() -> None:
 )
 def test_a_sentence_that_is_no_move_is_told_why(text: str, key: str) -> None:
     assert unreadable(text) == key
+
+
+def test_a_word_that_does_not_fit_is_told_with_those_that_do_where_they_are_few() -> None:
+    told = {}
+    for game, text in ((GAME, "take 5"), (GAME, "land wasp V1"), (COTTAGE, "pay orange two")):
+        with pytest.raises(UnreadableMove) as error:
+            parse(game, text)
+        told[text] = words_in("en").tell(error.value.sentence)
+    assert told["take 5"].endswith("the word “5” does not fit. In its place stands one of these: 1, 2, 3, 4.")
+    assert "one of these: butterfly, ladybug, bee" in told["land wasp V1"]
+    assert told["pay orange two"].endswith("The autocomplete list shows what does."), "a number may be any"
 
 
 def test_letter_case_is_free_where_a_legal_move_is_meant() -> None:
