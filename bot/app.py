@@ -12,7 +12,6 @@ from typing import Any
 import discord
 import structlog
 import yarl
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.commands.actions import Actions
@@ -20,10 +19,10 @@ from bot.commands.garden import Garden
 from bot.commands.moves import move_commands
 from bot.commands.sync import sync_commands
 from bot.commands.translate import CommandWords
+from bot.commands.tree import Tree
 from bot.commands.typed import TypedCommands
 from bot.commands.which import Which
 from bot.discord_calls import acknowledge, answer
-from bot.errors import guarded
 from bot.faults import report
 from bot.house import House
 from bot.moments import now
@@ -64,24 +63,6 @@ def find_discord_at(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
     if settings.cdn_base is not None:
         discord.Asset.BASE = settings.cdn_base
-
-
-class Tree(app_commands.CommandTree[discord.Client]):
-    """The commands; one that we no longer have is answered too."""
-
-    async def on_error(self, interaction: AnyInteraction, error: app_commands.AppCommandError, /) -> None:
-        """What discord.py itself could not bring to a command. Faults inside our commands never come here."""
-        known = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        if not known:
-            report(error, command=interaction.command.qualified_name if interaction.command else "?")
-        if interaction.type is discord.InteractionType.autocomplete:
-            return
-        key = "bot-unknown-command" if known else "bot-our-fault"
-
-        async def tell() -> None:
-            await answer(interaction, sentence_page(words_for(interaction).say(key)))
-
-        await guarded(interaction, tell)
 
 
 class Allotment(discord.Client):

@@ -70,13 +70,14 @@ MEANINGS = {
     50027: Trouble.LATE,  # the token's 15 minutes are over
     50083: Trouble.ARCHIVED,  # the thread is archived
     160004: Trouble.TAKEN,
+    160005: Trouble.CLOSED,  # the thread is locked
     160006: Trouble.FULL,  # too many active threads
 }
 """What Discord's error codes mean to us."""
 
 ANSWER = frozenset({10008, 10015, 10062, 40060, 50027})
 """Expected of whatever answers an interaction, or edits its answer."""
-SEND = frozenset({10003, 10004, 40005, 50001, 50013, 50024, 50083})
+SEND = frozenset({10003, 10004, 40005, 50001, 50013, 50024, 50083, 160005})
 EDIT = frozenset({10003, 10004, 10008, 30046, 50001, 50013, 50083})
 FETCH = frozenset({10003, 10004, 10008, 50001, 50013})
 THREAD = frozenset({10003, 10004, 10008, 50001, 50013, 50024, 160004, 160006})

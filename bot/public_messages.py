@@ -3,6 +3,7 @@
 Places are named by id and looked up anew each time: nothing of Discord's is kept over a day, a restart or a rename.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import Literal
 
@@ -16,18 +17,25 @@ A_WEEK: Literal[10080] = 10080
 """Minutes of silence after which Discord archives a thread: the longest there is."""
 
 
-async def post(client: discord.Client, place: int, page: Page, ping: Sequence[int] = ()) -> Sent:
+async def post(
+    client: discord.Client, place: int, page: Page, ping: Sequence[int] = (), once: str | None = None
+) -> Sent:
     """A public message; exactly the people of `ping` are notified. An archived thread is opened again first.
+
+    `once`: what was sent to the place under the same words within some minutes is not sent again, even if its answer
+    was lost: that message is given. Without it, that holds for the tries of this call alone.
 
     :raises CallFailed: GONE, CLOSED, ARCHIVED, FULL or AWAY.
     """
     people = [discord.Object(person) for person in ping]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+    nonce = once or secrets.token_hex(8)
 
     async def send() -> Sent:
         layout, files = lay_out(page)  # anew for each try: a file is read once
         channel = client.get_partial_messageable(place)
-        message = await attempt("post", SEND, channel.send(view=layout, files=files, allowed_mentions=mentions))
+        send = channel.send(view=layout, files=files, allowed_mentions=mentions, nonce=nonce)
+        message = await attempt("post", SEND, send)
         return Sent(place, message.id)
 
     try:

@@ -163,14 +163,15 @@ class Publisher:
         raise failed
 
     async def _post_at(self, place: int, news: News, shown: Sequence[Picture | str]) -> Sent:
-        """Posts with pictures, or as text where files may not be sent."""
+        """Posts with pictures, or as text where files may not be sent; news once, however often it is tried."""
+        once = f"{news.record.id}.{news.record.ply}" if news.due else None
         try:
-            return await post(self._client, place, await self._page(news, shown), news.called)
+            return await post(self._client, place, await self._page(news, shown), news.called, once)
         except CallFailed as failure:
             if failure.trouble is not Trouble.CLOSED:
                 raise
         texts = [await self._pictures.work(look.text) for look in _looks(news)]
-        return await post(self._client, place, await self._page(news, texts), news.called)
+        return await post(self._client, place, await self._page(news, texts), news.called, once)
 
     async def _pictures_of(self, news: News) -> list[Picture | str]:
         return [await self._pictures.show(look) for look in _looks(news)]

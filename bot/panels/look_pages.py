@@ -145,12 +145,13 @@ def more_page(record: TableRecord, table: Table, words: Words, person: int) -> P
         Button(_rules_mark(record.game, 0), words.say("bot-button-rules")),
         button("export", "bot-button-export"),
     ]
-    leaving = [Button(SETTINGS, words.say("bot-button-settings"))]
+    settings = [Button(SETTINGS, words.say("bot-button-settings"))]
+    leaving = []
     if record.status == "playing":
         if record.seat_of(person) is not None:
             leaving.append(Button(look_mark(record, "resign"), words.say("bot-button-resign"), "danger"))
         if record.host == person:
             leaving.append(Button(look_mark(record, "end"), words.say("bot-button-end-game"), "danger"))
     blocks: list[Block] = [Text(words.say("bot-more-title", heading=heading(record, table, words)))]
-    blocks += [Buttons(tuple(looking)), Buttons(tuple(leaving))]
+    blocks += [Buttons(tuple(row)) for row in (looking, settings, leaving) if row]
     return Page(tuple(blocks))

@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.migrate import migrate
-from bot.store.trouble import StoreTrouble, told
+from bot.store.trouble import StoreTrouble, noted, told
 
 PATIENCE = 20.0
 """Seconds that a connection waits for another process to finish its transaction."""
@@ -56,14 +56,14 @@ class Connections:
 
     async def rows(self, query: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
         """What a single query finds: committed data of one moment."""
-        with told(self.path):
+        with noted(self.path):
             return list(await self.reader.execute_fetchall(query, values))
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """The writing connection, alone in the world until the block ends; an exception takes all of it back."""
         async with self._turnstile:
-            with told(self.path):
+            with noted(self.path):
                 try:
                     await self.writer.execute("BEGIN IMMEDIATE")
                     yield self.writer

@@ -45,13 +45,22 @@ _SENTENCES = {
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Turns the database's own troubles into StoreTrouble and logs them; a fault in our SQL stays what it is."""
+    """Turns the database's own troubles into StoreTrouble; a fault in our SQL stays what it is."""
     try:
         yield
     except sqlite3.Error as error:
         primary = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if primary not in _SENTENCES:
             raise
-        key = _SENTENCES[primary]
-        _log.error("store_trouble", key=key, file=path.name, error=repr(error))
-        raise StoreTrouble(key, file=path.name) from error
+        raise StoreTrouble(_SENTENCES[primary], file=path.name) from error
+
+
+@contextmanager
+def noted(path: Path) -> Iterator[None]:
+    """As `told`, and the trouble is written to the log: whoever is told of it in Discord cannot mend it."""
+    try:
+        with told(path):
+            yield
+    except StoreTrouble as trouble:
+        _log.error("store_trouble", key=trouble.sentence.key, file=path.name, error=repr(trouble.__cause__))
+        raise

@@ -10,6 +10,8 @@ from sandbox.world import DM, EPHEMERAL, Channel, Message
 
 routes = Routes()
 OLD_AFTER = 3600.0
+NONCES_KEPT = 300.0
+"""Seconds for which a nonce is remembered; Discord says "a few minutes"."""
 _ALL = "/channels/{channel_id}/messages"
 _ONE = "/channels/{channel_id}/messages/{message_id}"
 
@@ -37,8 +39,18 @@ async def send(call: Call) -> Answer:
     _may_send(call, channel)
     if isinstance(flags := call.form.get("flags"), int) and flags & EPHEMERAL:
         raise ApiError(400, 50035, "Only an answer to an interaction can be ephemeral")
-    message = posts.post(call.core, channel, call.bot_id, call.form, call.uploads)
+    message = _sent_before(call, channel) or posts.post(call.core, channel, call.bot_id, call.form, call.uploads)
     return 200, message_object(call.core, message)
+
+
+def _sent_before(call: Call, channel: Channel) -> Message | None:
+    """The message that was sent under the same nonce a short while ago, where one is not to be sent twice."""
+    nonce, core = call.form.get("nonce"), call.core
+    if nonce is None or not call.form.get("enforce_nonce"):
+        return None
+    held = core.world.messages.get(channel.id, {}).values()
+    own = (message for message in held if message.author_id == call.bot_id and message.nonce == nonce)
+    return next((message for message in own if core.clock.now() - message.created < NONCES_KEPT), None)
 
 
 def _may_send(call: Call, channel: Channel) -> None:

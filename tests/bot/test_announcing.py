@@ -200,3 +200,32 @@ async def test_whoever_comes_to_tell_a_turn_at_the_same_time_calls_the_next_pers
         assert sum(len(person.pings) for person in people) == turn + 1
         held = [message for message in acting.read() if not message.ephemeral and "More" in labels(message)]
         assert [message.id for message in held] == [table.id], "the newest message alone has buttons"
+
+
+async def test_a_message_whose_answer_was_lost_is_not_posted_twice(room: Room) -> None:
+    table = await room.begin(room.user("Tom"), room.user("Mia"))
+    first, second = in_turn(table, room.user("Tom"), room.user("Mia"))
+    panel = await at_the_end(first, await room.panel(first, table))
+    room.sandbox.fault(*POST, drop="after")
+    await first.press(panel, "End turn")
+    await room.settle()
+    assert (await room.tables.record(1)).message == int(table.id), "as far as the bot knows, nothing was posted"
+    await room.bot.tending.tend()
+    assert len(second.pings) == 1
+    newest = await room.public(second)
+    assert (await room.tables.record(1)).message == int(newest.id)
+    assert labels(second.now(table)) == []
+
+
+async def test_a_thread_that_was_locked_sends_the_table_to_its_channel(room: Room) -> None:
+    table = await room.begin(room.user("Tom"), room.user("Mia"))
+    first, second = in_turn(table, room.user("Tom"), room.user("Mia"))
+    panel = await at_the_end(first, await room.panel(first, table))
+    end = first.send_press(panel, "End turn")
+    thread = room.sandbox.world.channels[table.channel_id]
+    room.sandbox.archive(thread)
+    assert thread.thread is not None
+    thread.thread.locked = True
+    await end.interaction.until(lambda: end.is_done, 5)
+    await room.settle()
+    assert second.mention in (await room.public(second.at(room.sandbox.channel))).text

@@ -125,3 +125,20 @@ async def test_the_program_ends_by_itself_when_it_is_told_to(empty_room: Room) -
     await empty_room.open(empty_room.user("Tom"), gardeners=1)
     process.terminate()
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+
+
+async def test_what_is_in_hand_when_the_bot_is_told_to_stop_is_finished_first(empty_room: Room) -> None:
+    room = empty_room
+    async with room.running():
+        table = await room.begin(room.user("Tom"), room.user("Mia"))
+        first, second = in_turn(table, room.user("Tom"), room.user("Mia"))
+        panel = await room.panel(first, table)
+        while choices(panel):
+            panel = await choose(first, panel)
+        room.sandbox.fault("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original", delay=0.3)
+        answer = first.send_press(panel, "End turn")
+        await answer.interaction.until(lambda: answer.interaction.answer is not None, 5)
+        await room.bot.close()
+        assert "You ended your turn" in first.now(panel).text
+        assert len(second.pings) == 1
+    assert room.faults == []

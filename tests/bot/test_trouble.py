@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.store.trouble import told
+from bot.store.trouble import noted
 from sandbox.seen import Seen
 from sandbox.user import User
 from sandbox.world import Channel
@@ -313,7 +313,7 @@ async def test_a_lobby_that_was_given_up_is_not_shown_as_if_it_were_open(room: R
 
 async def test_trouble_with_the_disk_is_logged_wherever_it_is_met(empty_room: Room, monkeypatch: Any) -> None:
     async def full(*_: object) -> None:
-        with told(empty_room.settings.database):
+        with noted(empty_room.settings.database):
             error = sqlite3.OperationalError("database or disk is full")
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise error

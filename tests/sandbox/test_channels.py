@@ -128,6 +128,17 @@ async def test_deleting_a_thread_needs_the_permission_and_takes_its_messages(san
     assert thread["id"] not in sandbox.world.messages
 
 
+async def test_a_message_that_must_not_be_sent_twice_is_given_again_for_some_minutes(
+    sandbox: Sandbox, wire: Wire
+) -> None:
+    once = {"content": "x", "nonce": "1.7", "enforce_nonce": True}
+    first = await wire.send(once)
+    assert (await wire.send(once))["id"] == first["id"]
+    assert (await wire.send({"content": "x", "nonce": "1.7"}))["id"] != first["id"]
+    sandbox.clock.advance(600)
+    assert (await wire.send(once))["id"] != first["id"]
+
+
 async def test_other_peoples_messages_cannot_be_edited_and_deleting_needs_the_permission(
     sandbox: Sandbox, wire: Wire
 ) -> None:

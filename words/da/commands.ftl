@@ -39,7 +39,7 @@ command-garden-resign-description = Forlad et spil for altid; en computergartner
 command-garden-export = eksport
 command-garden-export-description = Spillet som tekstfil, til at gemme
 command-garden-settings = indstillinger
-command-garden-settings-description = Vælg, hvilket sprog jeg taler til dig
+command-garden-settings-description = Vælg det sprog, jeg taler til dig på
 command-garden-about = om
 command-garden-about-description = Hvad dette er, og hvis spillene er
 
