@@ -11,6 +11,7 @@ from render.caches import Cache
 from render.drawer import Seen
 from render.registry import drawers
 from render.scene import Drawing, Item, Layer, Scene
+from render.theme import recolour, theme_named
 from rules.registry import games
 from words.speech import LANGUAGES, words_in
 
@@ -41,7 +42,7 @@ def _put(canvas: Image.Image, item: Item, scale: float, theme: str) -> None:
 
 def _ground(layer: Layer, size: tuple[int, int], scale: float, theme: str) -> Image.Image:
     def make() -> Image.Image:
-        canvas = Image.new("RGB", size, "#a8d08d")
+        canvas = Image.new("RGB", size, recolour(layer.colour, theme_named(theme)))
         for item in layer.items:
             _put(canvas, item, scale, theme)
         return canvas

@@ -105,9 +105,10 @@ Item = Sprite | Drawing | Group | Label | Plate | Disc
 
 
 class Layer(msgspec.Struct, frozen=True, tag=True):
-    """Things that never change, painted once and kept. The first of a scene covers it whole."""
+    """Things that never change, painted once and kept, on a ground of one colour."""
 
     items: tuple[Item, ...]
+    colour: str = "#a8d08d"
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from render.drawer import Seen
 from render.gartenbau.board_text import board_lines
 from render.gartenbau.draft import draft_scene
 from render.gartenbau.frame import PIXELS, WIDTH
-from render.gartenbau.lawn import sky
+from render.gartenbau.lawn import GROUND, sky
 from render.gartenbau.markers import draw_markers, draw_names
 from render.gartenbau.part import HOME, centred, dashes, trial_tag
 from render.gartenbau.ring import MIDDLE, draw_ring, end_strip, still_ring
@@ -40,7 +40,7 @@ def board_scene(seen: Seen) -> Scene:
     ]
     if choice:
         items += _candidates(state, choice, ring, stall)
-    ground = Layer((*_ground(), *still_ring(state), *still_stall()))
+    ground = Layer((*_ground(), *still_ring(state), *still_stall()), GROUND)
     return Scene(WIDTH, _HEIGHT, PIXELS, ground, tuple(items), within(board_lines(seen), seen.words), seen.theme)
 
 
@@ -51,7 +51,7 @@ def _ground() -> tuple[Item, ...]:
         f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="{"#a8d08d" if place % 2 else "#9fc985"}"/>'
         for place, radius in enumerate(range(960, 0, -100))
     )
-    *behind, hedge_itself, line = sky(_HEIGHT)
+    *behind, hedge_itself, line = sky()
     hedge = (hedge_itself, line)
     growing = tuple(
         Sprite("daisy" if kind else HOME + "grass-tuft", dx, dy, 34)

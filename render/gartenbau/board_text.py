@@ -3,11 +3,11 @@
 from render.drawer import Seen
 from render.gartenbau.text import KEY, listed, place_of_marker, say, trial_line
 from render.step import choice_line
-from rules.gartenbau.asking import colour_noun, flower_noun
+from rules.gartenbau.asking import colour_noun, flower_noun, of_amount
 from rules.gartenbau.components import components
 from rules.gartenbau.market import empty_petals, top_plant
 from rules.gartenbau.state import COLOURS, PETALS, State
-from rules.sentence import Noun
+from rules.sentence import Detail, Noun
 from words.speech import Words
 
 
@@ -50,12 +50,16 @@ def _market(seen: Seen) -> list[str]:
     ]
 
 
+def _amount(words: Words, suns: int, waters: int) -> str:
+    return words.tell(of_amount("gartenbau-label-suns", suns, waters))
+
+
 def _petal(state: State, petal: int, words: Words) -> str:
     stack = state.stacks[petal]
     face = components().petals[len(state.gardens)][petal]
     ability = Noun(f"gartenbau-ability-{face.ability}")
-    lying = say(words, "text-lying", suns=stack.suns, waters=stack.waters) if stack.suns + stack.waters else ""
-    shown = {"petal": PETALS[petal], "suns": face.suns, "waters": face.waters, "ability": ability}
+    gives = _amount(words, face.suns, face.waters)
+    shown: dict[str, Detail] = {"petal": PETALS[petal], "gives": gives, "ability": ability}
     if not stack.tiles:
         said = say(words, "text-petal-empty", **shown)
     elif stack.tiles[0] is None:
@@ -63,7 +67,9 @@ def _petal(state: State, petal: int, words: Words) -> str:
     else:
         first, second = map(colour_noun, stack.tiles[0])
         said = say(words, "text-petal-tile", **shown, count=len(stack.tiles), first=first, second=second)
-    return f"{said} {lying}" if lying else said
+    if stack.suns or stack.waters:
+        said = f"{said} {say(words, 'text-lying', tokens=_amount(words, stack.suns, stack.waters))}"
+    return said
 
 
 def _stall(state: State, words: Words) -> list[str]:

@@ -1,7 +1,7 @@
 """The picture of a table that has not begun: a garden in full bloom, and the game's name on a board."""
 
 from render.gartenbau.frame import PIXELS, WIDTH, Frame
-from render.gartenbau.lawn import sky, still_lawn
+from render.gartenbau.lawn import GROUND, sky, still_lawn
 from render.gartenbau.part import HOME, centred
 from render.gartenbau.pieces import draw_plot
 from render.scene import Drawing, Item, Label, Layer, Scene, Sprite, wordless
@@ -45,8 +45,8 @@ def cover_scene(words: Words) -> Scene:
         for item in wordless(draw_plot(_FRAME, plot, plot))
         if not (isinstance(item, Sprite) and item.name in (HOME + "points-disc", HOME + "seal", HOME + "mole"))
     ]
-    *behind, hedge, line = sky(_HEIGHT)
-    ground = Layer((*behind, *still_lawn(_FRAME), hedge, line))
+    *behind, hedge, line = sky()
+    ground = Layer((*behind, *still_lawn(_FRAME), hedge, line), GROUND)
     return Scene(
         WIDTH,
         _HEIGHT,

@@ -6,7 +6,7 @@ from render.gartenbau.bar import BAR, draw_bar
 from render.gartenbau.cabinet import draw_cabinet, still_cabinet
 from render.gartenbau.frame import PIXELS, SHELF, WIDTH, Frame, frame_of
 from render.gartenbau.hand import hand_scene, shows_hand
-from render.gartenbau.lawn import lawn, sky, still_lawn, surroundings
+from render.gartenbau.lawn import GROUND, lawn, sky, still_lawn, surroundings
 from render.gartenbau.options import draw_candidates, is_on_bar, meant
 from render.gartenbau.overview import draw_overview
 from render.gartenbau.part import HOME, centred, marker, trial_tag
@@ -54,10 +54,10 @@ def garden_scene(seen: Seen) -> Scene:
         foot += row_height(len(garden.hand))
     still = (*still_cabinet(frame), _NAME_SIGN, *bench)
     if frame.cut:
-        ground = Layer((*sky(foot), *still_lawn(frame)))
+        ground = Layer((*sky(), *still_lawn(frame)), GROUND)
         items += (*surroundings(frame, foot), *still)
     else:
-        ground = Layer((*lawn(frame, foot), *still))
+        ground = Layer((*lawn(frame), *still), GROUND)
     return Scene(
         WIDTH, round(foot), PIXELS, ground, (*items, *more), within(garden_lines(seen), seen.words), seen.theme
     )

@@ -2,20 +2,23 @@
 
 import math
 
-from render.gartenbau.frame import TOP, WIDTH, Frame
+from render.gartenbau.frame import WIDTH, Frame
 from render.gartenbau.part import HOME, number
 from render.gradients import defined, falling
 from render.scene import Drawing, Item, Sprite
 from rules.gartenbau.squares import place_of
 
-_LIGHT, _DARK, _AROUND = "#b3d898", "#9dca82", "#a3cc88"
+_LIGHT, _DARK = "#b3d898", "#9dca82"
+GROUND = "#a3cc88"
+"""The lawn around the mown squares: the colour of the whole layer, for a plane is not worth drawing."""
+_HEDGE = 10
 _NARROW, _NAME_ROOM = 60, 68
 """Where cells are narrower than this, only every second or third column and row is named: a name needs room."""
 
 
-def lawn(frame: Frame, height: float) -> tuple[Item, ...]:
-    """The ground for a window, `height` high, with what surrounds it."""
-    return (*sky(height), *still_lawn(frame), *_names(frame))
+def lawn(frame: Frame) -> tuple[Item, ...]:
+    """A window with what surrounds it, on a layer of `GROUND`."""
+    return (*sky(), *still_lawn(frame), *_names(frame))
 
 
 def still_lawn(frame: Frame) -> tuple[Item, ...]:
@@ -26,22 +29,20 @@ def still_lawn(frame: Frame) -> tuple[Item, ...]:
 def surroundings(frame: Frame, height: float) -> tuple[Item, ...]:
     """All but the window, for a garden of which parts lie outside: they are covered."""
     around = (
-        f'<path fill-rule="evenodd" fill="{_AROUND}" d="M0 0H{WIDTH}V{height:g}H0z'
+        f'<path fill-rule="evenodd" fill="{GROUND}" d="M0 0H{WIDTH}V{height:g}H0z'
         f'M{frame.x:g} {frame.y:g}V{frame.foot:g}H{frame.right:g}V{frame.y:g}z"/>'
     )
-    return (Drawing((0, 0, WIDTH, height), around), *sky(TOP)[1:], *_names(frame))
+    return (Drawing((0, 0, WIDTH, height), around), *sky(), *_names(frame))
 
 
-def sky(height: float, hedge: float = 10, ground: str = _AROUND) -> tuple[Item, ...]:
-    """Sky, clouds and hedge over plain ground."""
-    plain = f'<rect y="{hedge + 90}" width="{WIDTH}" height="{max(1.0, height - hedge - 90):g}" fill="{ground}"/>'
-    line = f'<path d="M0 {hedge + 100} H{WIDTH}" stroke="#2c5a41" stroke-width="4"/>'
+def sky() -> tuple[Item, ...]:
+    """Sky, clouds and hedge."""
+    line = f'<path d="M0 {_HEDGE + 100} H{WIDTH}" stroke="#2c5a41" stroke-width="4"/>'
     return (
-        Drawing((0, 0, WIDTH, height), plain),
         _sky_alone(),
         *(Sprite("cloud", x, y, width) for x, y, width in ((560, 32, 150), (872, 22, 130), (1130, 30, 140))),
-        Sprite(HOME + "hedge", 0, hedge, WIDTH, anchor=(0, 0)),
-        Drawing((0, hedge + 96, WIDTH, hedge + 104), line),
+        Sprite(HOME + "hedge", 0, _HEDGE, WIDTH, anchor=(0, 0)),
+        Drawing((0, _HEDGE + 96, WIDTH, _HEDGE + 104), line),
     )
 
 
@@ -90,21 +91,27 @@ def _names(frame: Frame) -> tuple[Item, ...]:
     cell = frame.cell
     each = 1 if cell >= _NARROW else math.ceil(_NAME_ROOM / cell)
     size = 42.0 if each == 1 else 38.0
-    slabs: list[str] = []
+    above: list[str] = []
+    beside: list[str] = []
     labels: list[Item] = []
     for place, name in enumerate(frame.column_names()[::each]):
         x = frame.x + (place * each + 0.5) * cell
-        slabs.append(_slab(x, 137, cell * each - 5, 44))
+        above.append(_slab(x, 137, cell * each - 5, 44))
         labels.append(number(name, x, 136, size, room=cell * each - 8))
     for place, name in enumerate(frame.row_names()[::each]):
         y = frame.y + (place * each + 0.5) * cell
-        slabs.append(_slab(frame.x - 37, y, 58, cell * each - 6))
+        beside.append(_slab(frame.x - 37, y, 58, cell * each - 6))
         labels.append(number(name, frame.x - 37, y, size, room=54))
     stone = (
         '<defs><linearGradient id="slab" x2=".5" y2="1"><stop stop-color="#efe6d4"/>'
         '<stop offset=".5" stop-color="#d9cdb8"/><stop offset="1" stop-color="#b8aa92"/></linearGradient></defs>'
     )
-    return (Drawing((0, 110, frame.right + 4, frame.foot + 4), stone + "".join(slabs)), *labels)
+    # Two strips, and not one drawing with nothing in most of it: that would take ten times as long.
+    return (
+        Drawing((0, 110, frame.right + 4, frame.y), stone + "".join(above)),
+        Drawing((0, 110, frame.x, frame.foot + 4), stone + "".join(beside)),
+        *labels,
+    )
 
 
 def _slab(x: float, y: float, width: float, height: float) -> str:

@@ -4,7 +4,7 @@ from render.drawer import Seen
 from render.gartenbau.card import draw_small_card
 from render.gartenbau.frame import WIDTH
 from render.gradients import defined, falling
-from render.scene import Drawing, Item
+from render.scene import Drawing, Group, Item
 from rules.gartenbau.hints import hints
 from rules.gartenbau.state import State
 
@@ -43,11 +43,12 @@ def still_row(top: float, count: int) -> tuple[Item, ...]:
     """The bench that the cards lie on."""
     height = row_height(count)
     planks = "".join(
-        f'<path d="M0 {top + height * part:.0f} H{WIDTH}" stroke="#7d5230" stroke-opacity=".55" stroke-width="3"/>'
+        f'<path d="M0 {height * part:.0f} H{WIDTH}" stroke="#7d5230" stroke-opacity=".55" stroke-width="3"/>'
         for part in (0.33, 0.66)
     )
     svg = (
-        f'{defined(falling("plank", "#c79a68", "#a87847"))}<rect y="{top:g}" width="{WIDTH}" height="{height:g}" '
-        f'fill="url(#plank)"/>{planks}<path d="M0 {top:g} H{WIDTH}" stroke="#5e3c22" stroke-width="5"/>'
+        f'{defined(falling("plank", "#c79a68", "#a87847"))}<rect width="{WIDTH}" height="{height:g}" '
+        f'fill="url(#plank)"/>{planks}<path d="M0 0 H{WIDTH}" stroke="#5e3c22" stroke-width="5"/>'
     )
-    return (Drawing((0, top - 3, WIDTH, top + height), svg),)
+    box = (0.0, -3.0, float(WIDTH), height)
+    return (Group((Drawing(box, svg),), box, 0, top),)  # of its own place, so that it is kept as the garden grows

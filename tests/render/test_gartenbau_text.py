@@ -55,8 +55,8 @@ def test_the_market_tells_petals_stacks_and_markers() -> None:
     said = DRAWER.text_board(seen_of(concept_state(), None))
     assert "Round 9: Åse is to act." in said
     assert "Petal A: 6 tiles, on top red + yellow; gives 2 sun, 1 water; under the tiles: transplant." in said
-    assert "Petal F: no tile left; gives 0 sun, 3 water, or the ability: sale." in said
-    assert "On it lie 1 sun, 0 water." in said
+    assert "Petal F: no tile left; gives 3 water, or the ability: sale." in said
+    assert "On it: 1 sun." in said
     assert "Markers: Åse on the stone after petal D, Mia on petal B, Bo on the stone after petal F." in said
     assert "red (two red) 4 prestige for 2 sun, 1 water, 6 left" in said
     assert "Petals without tiles: 1 of the 4 that announce the end." in said

@@ -68,13 +68,13 @@ gartenbau-picture-text-marker-of = { $name } på { $place }
 gartenbau-picture-text-petal-tile = Kronblad { $petal }: { $count ->
     [one] 1 brik
    *[other] { $count } brikker
-  }, øverst { $first } + { $second }; giver { $suns } sol, { $waters } vand; under brikkerne: { $ability }.
+  }, øverst { $first } + { $second }; giver { $gives }; under brikkerne: { $ability }.
 gartenbau-picture-text-petal-hidden = Kronblad { $petal }: { $count ->
     [one] 1 brik
    *[other] { $count } brikker
-  }, med bagsiden op til turen er slut; giver { $suns } sol, { $waters } vand; under brikkerne: { $ability }.
-gartenbau-picture-text-petal-empty = Kronblad { $petal }: ingen brikker tilbage; giver { $suns } sol, { $waters } vand, eller evnen: { $ability }.
-gartenbau-picture-text-lying = På det ligger { $suns } sol, { $waters } vand.
+  }, med bagsiden op til turen er slut; giver { $gives }; under brikkerne: { $ability }.
+gartenbau-picture-text-petal-empty = Kronblad { $petal }: ingen brikker tilbage; giver { $gives }, eller evnen: { $ability }.
+gartenbau-picture-text-lying = På det ligger { $tokens }.
 gartenbau-picture-text-stacks = Planter: { $stacks }.
 gartenbau-picture-text-stack = { $colour } ({ $recipe }) { $prestige } prestige for { $suns } sol, { $waters } vand, { $count } tilbage
 gartenbau-picture-text-stack-none = { $colour } ingen tilbage

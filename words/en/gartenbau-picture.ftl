@@ -68,13 +68,13 @@ gartenbau-picture-text-marker-of = { $name } on { $place }
 gartenbau-picture-text-petal-tile = Petal { $petal }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-  }, on top { $first } + { $second }; gives { $suns } sun, { $waters } water; under the tiles: { $ability }.
+  }, on top { $first } + { $second }; gives { $gives }; under the tiles: { $ability }.
 gartenbau-picture-text-petal-hidden = Petal { $petal }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-  }, face down until the turn ends; gives { $suns } sun, { $waters } water; under the tiles: { $ability }.
-gartenbau-picture-text-petal-empty = Petal { $petal }: no tile left; gives { $suns } sun, { $waters } water, or the ability: { $ability }.
-gartenbau-picture-text-lying = On it lie { $suns } sun, { $waters } water.
+  }, face down until the turn ends; gives { $gives }; under the tiles: { $ability }.
+gartenbau-picture-text-petal-empty = Petal { $petal }: no tile left; gives { $gives }, or the ability: { $ability }.
+gartenbau-picture-text-lying = On it: { $tokens }.
 gartenbau-picture-text-stacks = Plants: { $stacks }.
 gartenbau-picture-text-stack = { $colour } ({ $recipe }) { $prestige } prestige for { $suns } sun, { $waters } water, { $count } left
 gartenbau-picture-text-stack-none = { $colour } none left

@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from rules.gartenbau import GAME
+from rules.gartenbau.components import PlantTile
 from rules.gartenbau.ground import ground_of
+from rules.gartenbau.market import savings
 from rules.gartenbau.state import COLOURS, Plot, State
 from tests.rules.gartenbau.plots import (
     drawn,
@@ -35,6 +37,22 @@ def before(petal: int, plot: Plot, seats: int = 2, **parts: Any) -> State:
 
 
 # ------------------------------------------------------------------ abilities
+
+
+@rule("G37")
+def test_no_plant_is_sold_for_nothing() -> None:
+    assert savings(5, 5, PlantTile(prestige=3, suns=1, waters=0)) == (False, False)
+    assert savings(5, 5, PlantTile(prestige=3, suns=0, waters=1)) == (False, False)
+    assert savings(5, 5, PlantTile(prestige=3, suns=1, waters=1)) == (True, True)
+
+
+@rule("G23", "G40")
+def test_a_bounty_of_an_empty_supply_brings_nothing_unless_tokens_lie_there() -> None:
+    bare = replace(before(F, ROW), suns=0, waters=0)
+    assert refused(bare, "market F ability", "G23") == "ability-nothing"
+    lying = replace(before(F, ROW, lying=pile("", waters=1)), suns=0, waters=0)
+    taken = play(lying, "market F ability")
+    assert mine(taken).waters == mine(lying).waters + 1
 
 
 @rule("G36")
