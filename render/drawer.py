@@ -1,6 +1,7 @@
 """What every game's pictures promise."""
 
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,25 +27,32 @@ class Seen(msgspec.Struct, frozen=True):
     theme: str = "day"
 
 
-class Drawer(Protocol):
-    """The pictures of one game."""
+class Drawer(msgspec.Struct, frozen=True):
+    """The pictures of one game, and the same in words."""
 
     key: str
+    """The game's."""
+    is_on_board: Callable[[Choice], bool]
+    """Whether the board carries the candidates of a choice; the garden does otherwise."""
+    garden: Callable[[Seen], Scene]
+    """The garden of `seen.seat`, with the candidates of `seen.choice` numbered as the choice lists them."""
+    board: Callable[[Seen], Scene]
+    """What all seats share, with the candidates of `seen.choice` numbered as the choice lists them."""
+    cover: Callable[[Words], Scene]
+    """The picture of a table that has not begun."""
+    garden_rows: Callable[[Seen], Sequence[str]]
+    """The garden in words alone, line by line."""
+    board_rows: Callable[[Seen], Sequence[str]]
+    """What all seats share, in words alone, line by line."""
 
     def shows(self, choice: Choice) -> Literal["garden", "board"]:
         """Which picture carries the candidates of a choice."""
-
-    def garden(self, seen: Seen) -> Scene:
-        """The garden of `seen.seat`, with the candidates of `seen.choice` numbered as the choice lists them."""
-
-    def board(self, seen: Seen) -> Scene:
-        """What all seats share, with the candidates of `seen.choice` numbered as the choice lists them."""
-
-    def cover(self, words: Words) -> Scene:
-        """The picture of a table that has not begun."""
+        return "board" if self.is_on_board(choice) else "garden"
 
     def text_garden(self, seen: Seen) -> str:
         """The garden in words alone: an equal way to play."""
+        return "\n".join(self.garden_rows(seen))
 
     def text_board(self, seen: Seen) -> str:
         """What all seats share, in words alone."""
+        return "\n".join(self.board_rows(seen))

@@ -94,8 +94,12 @@ def _squares(squares: Iterable[str], words: Words) -> str:
     return " ".join(squares) or nothing(words)
 
 
-def grid_lines(seen: Seen) -> list[str]:
-    """The beds as grids of letters, for who sees the text board."""
+def garden_with_grids(seen: Seen) -> list[str]:
+    """The lines of the text board: what `garden_lines` tells, and the beds as grids of letters for who sees it."""
+    return [*garden_lines(seen), "", *_grids(seen)]
+
+
+def _grids(seen: Seen) -> list[str]:
     state: State = seen.view
     garden = state.gardens[seen.seat]
     lines = [say(seen.words, "text-grid")]

@@ -7,12 +7,12 @@ from render.gartenbau.draft import draft_scene
 from render.gartenbau.frame import PIXELS, WIDTH
 from render.gartenbau.lawn import GROUND, sky
 from render.gartenbau.markers import draw_markers, draw_names
+from render.gartenbau.options import is_on_board
 from render.gartenbau.part import HOME, centred, dashes, trial_tag
 from render.gartenbau.ring import MIDDLE, draw_ring, end_strip, still_ring
 from render.gartenbau.stall import draw_stall, still_stall
 from render.part import Part
 from render.scene import Disc, Drawing, Item, Layer, Point, Scene, Sprite
-from rules.gartenbau.candidates import is_in_market
 from rules.gartenbau.components import components
 from rules.gartenbau.market import empty_petals
 from rules.gartenbau.state import PETALS, State
@@ -26,7 +26,7 @@ def board_scene(seen: Seen) -> Scene:
     state: State = seen.view
     if state.stage == "draft":
         return draft_scene(seen)
-    choice = seen.choice if seen.choice and is_in_market(seen.choice.field) else None
+    choice = seen.choice if seen.choice and is_on_board(seen.choice) else None
     ring, stall = draw_ring(state, seen.words), draw_stall(state)
     glow, markers = draw_markers(state)
     items: list[Item] = [

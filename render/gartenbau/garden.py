@@ -7,7 +7,7 @@ from render.gartenbau.cabinet import draw_cabinet, still_cabinet
 from render.gartenbau.frame import PIXELS, SHELF, WIDTH, Frame, frame_of
 from render.gartenbau.hand import hand_scene, shows_hand
 from render.gartenbau.lawn import GROUND, lawn, sky, still_lawn, surroundings
-from render.gartenbau.options import draw_candidates, is_on_bar, meant
+from render.gartenbau.options import draw_candidates, is_on_bar, is_on_board, meant
 from render.gartenbau.overview import draw_overview
 from render.gartenbau.part import HOME, centred, marker, trial_tag
 from render.gartenbau.pieces import draw_plot
@@ -15,7 +15,6 @@ from render.gartenbau.preparing import two_sides
 from render.gartenbau.row import draw_row, row_height, still_row
 from render.gartenbau.text import garden_lines
 from render.scene import Item, Label, Layer, Scene, Sprite
-from rules.gartenbau.candidates import is_in_market
 from rules.gartenbau.components import components
 from rules.gartenbau.score import score
 from rules.gartenbau.squares import square_of
@@ -29,7 +28,7 @@ _MARGIN = 20.0
 def garden_scene(seen: Seen) -> Scene:
     """The garden of a seat. Whose hand is seen has it below; a step about the hand shows the hand alone, large."""
     state: State = seen.view
-    choice = seen.choice if seen.choice and not is_in_market(seen.choice.field) else None
+    choice = seen.choice if seen.choice and not is_on_board(seen.choice) else None
     if shows_hand(state, seen.seat, choice):
         return hand_scene(seen, choice)
     garden = state.gardens[seen.seat]

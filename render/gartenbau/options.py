@@ -17,6 +17,11 @@ _ON_BAR = (VERB, "saving", "suns", "turned", "side")
 """Fields whose values are no places of the garden."""
 
 
+def is_on_board(choice: Choice) -> bool:
+    """Whether petals, what they give, tokens to pay, plants or the draft are chosen from: they lie on the market."""
+    return choice.field in ("petal", "prize", "token", "pile", "colour")
+
+
 def is_on_bar(choice: Choice) -> bool:
     """Whether the values are kinds of things, shown on a bar below the garden."""
     return choice.field in _ON_BAR

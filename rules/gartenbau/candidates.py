@@ -24,8 +24,3 @@ def squares_meant(chosen: tuple[str, ...], field: str, value: str) -> tuple[str,
         facing: Any = value
         return chosen[1], name_of(square_of(chosen[1]) + STEPS[facing])
     return ()
-
-
-def is_in_market(field: str) -> bool:
-    """Whether a choice is shown on the market's picture rather than on the garden's."""
-    return field in ("petal", "prize", "token", "pile", "colour")

@@ -2,7 +2,7 @@
 
 from rules.game import Move
 from rules.gartenbau import GAME
-from rules.gartenbau.candidates import is_in_market, squares_meant
+from rules.gartenbau.candidates import squares_meant
 from rules.gartenbau.hints import Bed, hints
 from rules.notation import Choice, narrow
 from tests.rules.gartenbau.plots import drawn, laid, owning, play, stacked, start
@@ -67,9 +67,7 @@ def test_a_plant_is_narrowed_to_its_two_squares_and_a_flower_to_its_four() -> No
     assert squares_meant(("flower", "red-lily-20"), "square", "m10") == ("m10", "n10", "m11", "n11")
 
 
-def test_choices_of_the_market_are_shown_in_the_market() -> None:
-    assert is_in_market("petal")
-    assert not is_in_market("square")
+def test_a_petal_of_the_market_takes_no_squares() -> None:
     assert squares_meant(("market",), "petal", "A") == ()
 
 
