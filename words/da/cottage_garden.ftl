@@ -169,48 +169,48 @@ cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
 }
 cottage_garden-label-bed-light-short = Lyst bed
 cottage_garden-label-bed-light = Lyst bed · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point
 }
 cottage_garden-label-bed-dark-short = Mørkt bed
 cottage_garden-label-bed-dark = Mørkt bed · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point
 }
 cottage_garden-label-bed-light1-short = Lyst 1 (venstre)
 cottage_garden-label-bed-light1 = Lyst 1 (venstre) · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point
 }
 cottage_garden-label-bed-light2-short = Lyst 2 (højre)
 cottage_garden-label-bed-light2 = Lyst 2 (højre) · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point
 }
 cottage_garden-label-bed-dark1-short = Mørkt 1 (venstre)
 cottage_garden-label-bed-dark1 = Mørkt 1 (venstre) · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point
 }
 cottage_garden-label-bed-dark2-short = Mørkt 2 (højre)
 cottage_garden-label-bed-dark2 = Mørkt 2 (højre) · { $free ->
-    [one] 1 frit felt
-   *[other] { $free } frie felter
+    [one] 1 fri
+   *[other] { $free } frie
 }, { $points ->
     [one] 1 synligt point
    *[other] { $points } synlige point

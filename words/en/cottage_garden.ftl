@@ -168,50 +168,32 @@ cottage_garden-label-tile = { $tile } · { $name } · { $squares ->
    *[other] {", a cover"}
 }
 cottage_garden-label-bed-light-short = Light bed
-cottage_garden-label-bed-light = Light bed · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-light = Light bed · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark-short = Dark bed
-cottage_garden-label-bed-dark = Dark bed · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-dark = Dark bed · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-light1-short = Light 1 (left)
-cottage_garden-label-bed-light1 = Light 1 (left) · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-light1 = Light 1 (left) · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-light2-short = Light 2 (right)
-cottage_garden-label-bed-light2 = Light 2 (right) · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-light2 = Light 2 (right) · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark1-short = Dark 1 (left)
-cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-dark1 = Dark 1 (left) · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
 cottage_garden-label-bed-dark2-short = Dark 2 (right)
-cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free ->
-    [one] 1 square
-   *[other] { $free } squares
-} free, { $points ->
+cottage_garden-label-bed-dark2 = Dark 2 (right) · { $free } free, { $points ->
     [one] 1 point
    *[other] { $points } points
 } in sight
