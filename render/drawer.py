@@ -24,6 +24,8 @@ class Seen(msgspec.Struct, frozen=True):
     """The state when the last turn began: what is new since then glows."""
     choice: Choice | None = None
     """The candidates to number, when this picture shows them."""
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Where they are too many for one menu: what it calls each group of them, and the group's values."""
     theme: str = "day"
 
 

@@ -6,14 +6,14 @@ from rules.registry import games
 
 
 def choice_line(seen: Seen, game: str) -> str:
-    """The question of the step and its numbered candidates, in one line; empty when there is none."""
+    """The question of the step and its numbered candidates or groups, in one line; empty when there is none."""
     choice = seen.choice
     if choice is None:
         return ""
     question = seen.words.tell(games()[game].ask(seen.view, seen.seat, choice.chosen, choice.field))
+    labels = [label for label, _ in seen.groups] or [label_of(seen, game, choice, value) for value in choice.values]
     candidates = ", ".join(
-        seen.words.say("pictures-candidate", number=number, label=label_of(seen, game, choice, value))
-        for number, value in enumerate(choice.values, 1)
+        seen.words.say("pictures-candidate", number=number, label=label) for number, label in enumerate(labels, 1)
     )
     return seen.words.say("pictures-choice", question=question, candidates=candidates)
 

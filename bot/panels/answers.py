@@ -1,7 +1,7 @@
 """The answers to the panel's question: buttons or a menu, and a list where a phone would cut them."""
 
 from bot.layout import Block, Button, Buttons, Menu, Option, Text
-from bot.panels.plan import Candidate
+from bot.panels.plan import Candidate, Group
 from bot.panels.steps import Step
 from bot.panels.turn import Turn
 from rules.sentence import Detail
@@ -71,16 +71,20 @@ def _told(turn: Turn, candidate: Candidate, form: str, *, short: bool = False) -
 def _groups(turn: Turn) -> Menu:
     options = []
     for place, group in enumerate(turn.plan.groups):
-        key = f"{turn.record.game}-group-{group.name}"
-        name = turn.words.say(key) if turn.words.has(key) else group.name
-        details: dict[str, Detail] = {"group": name, "count": len(group.values)}
-        if group.part:
-            label = turn.words.say("bot-group-part", **details, part=group.part)
-        else:
-            label = turn.words.say("bot-group", **details)
+        label = turn.words.say("bot-candidate-button", number=place + 1, label=group_label(turn, group))
         options.append(Option(str(place), cut_off(label, LINE_ROOM)))
     step = Step("group", turn.mode, turn.plan.chosen)
     return Menu(turn.mark(step, menu=True), turn.words.say("bot-turn-choose-group"), tuple(options))
+
+
+def group_label(turn: Turn, group: Group) -> str:
+    """A group of candidates as the menu names it: what they have in common, and how many they are."""
+    key = f"{turn.record.game}-group-{group.name}"
+    name = turn.words.say(key) if turn.words.has(key) else group.name
+    details: dict[str, Detail] = {"group": name, "count": len(group.values)}
+    if group.part:
+        return turn.words.say("bot-group-part", **details, part=group.part)
+    return turn.words.say("bot-group", **details)
 
 
 def cut_off(label: str, limit: int) -> str:

@@ -11,6 +11,7 @@ from bot.speech import plain
 from bot.table_names import names_of
 from bot.table_records import TableRecord
 from render.drawer import Drawer, Seen
+from render.numbered import numbered_by_group
 from render.registry import drawers
 from render.scene import Scene
 from rules.notation import Choice
@@ -32,11 +33,16 @@ class Look(msgspec.Struct, frozen=True):
 def _look(kind: str, record: TableRecord, seen: Seen, since: Hashable, reader: int | None) -> Look:
     """A look for the eyes of `reader` (None: everybody): others must not be given its picture from the cache."""
     drawer: Drawer = drawers()[record.game]
-    how = (seen.names, seen.words.language, seen.choice, since, seen.theme)
+    how = (seen.names, seen.words.language, seen.choice, seen.groups, since, seen.theme)
     key = (kind, record.id, record.ply, seen.seat, reader, how)
     if kind == "garden":
-        return Look(key, partial(drawer.garden, seen), partial(drawer.text_garden, seen))
-    return Look(key, partial(drawer.board, seen), partial(drawer.text_board, seen))
+        return Look(key, partial(_scene, drawer.garden, seen), partial(drawer.text_garden, seen))
+    return Look(key, partial(_scene, drawer.board, seen), partial(drawer.text_board, seen))
+
+
+def _scene(draw: Callable[[Seen], Scene], seen: Seen) -> Scene:
+    scene = draw(seen)
+    return numbered_by_group(scene, seen.groups) if seen.groups else scene
 
 
 def _seen(record: TableRecord, view: Any, words: Words, seat: int, **more: Any) -> Seen:
@@ -81,6 +87,7 @@ def turn_look(  # noqa: PLR0913  the panel's picture depends on all of these
     seat: int,
     choice: Choice | None,
     *,
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = (),
     other: bool,
     trial: int | None = None,
 ) -> Look:
@@ -93,6 +100,6 @@ def turn_look(  # noqa: PLR0913  the panel's picture depends on all of these
     kind = kind_of(record.game, choice)
     if other:
         kind = "board" if kind == "garden" else "garden"
-    shown = None if other else choice
-    seen = _seen(record, view, words, seat, before=before, choice=shown)
+    candidates = {} if other else {"choice": choice, "groups": groups}
+    seen = _seen(record, view, words, seat, before=before, **candidates)
     return _look(kind, record, seen, 2 if trial is None else ("try", trial), seat)

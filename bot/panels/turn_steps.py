@@ -2,6 +2,7 @@
 
 from bot.house import House
 from bot.layout import Page
+from bot.panels.answers import group_label
 from bot.panels.looks import kind_of, turn_look
 from bot.panels.plan import make_plan, parted
 from bot.panels.steps import Step
@@ -66,8 +67,9 @@ async def turn_shown(  # noqa: PLR0913, PLR0917  a panel depends on all of these
     work = house.pictures.work
     view = house.tables.view_of(table, seat)
     plan = await work(lambda: make_plan(table.game, view, seat, step.words, step.group, trial=trial is not None))
-    choice = None if plan.groups else plan.choice
-    turn = Turn(record, table, seat, plan, words, kind_of(record.game, choice), step.mode, notice, trial)
-    look = turn_look(record, table, words, seat, choice, other=step.mode == "o", trial=trial)
+    turn = Turn(record, table, seat, plan, words, kind_of(record.game, plan.choice), step.mode, notice, trial)
+    groups = tuple((group_label(turn, group), group.values) for group in plan.groups)
+    other = step.mode == "o"
+    look = turn_look(record, table, words, seat, plan.choice, groups=groups, other=other, trial=trial)
     shown = await work(look.text) if step.mode == "t" else await house.pictures.show(look)
     return await work(lambda: turn_page(turn, shown))

@@ -93,9 +93,9 @@ def panels(
         if chosen and not hasattr(narrow(legal, chosen), "values"):
             continue
         plan = make_plan(game, view, seat, chosen)
-        for group in range(len(plan.groups) or 1):
+        for group in (None, *range(len(plan.groups))):
             for mode in modes:
-                shown_plan = make_plan(game, view, seat, chosen, group if plan.groups else None)
+                shown_plan = make_plan(game, view, seat, chosen, group)
                 turn = Turn(record, table, seat, shown_plan, words, "garden", mode, "x" * 1500, trial)
                 look = turn_look(record, table, words, seat, None, other=False, trial=trial)
                 yield turn_page(turn, look.text() if mode == "t" else PICTURE)
