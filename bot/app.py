@@ -2,9 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -163,13 +163,12 @@ class Allotment(discord.Client):
         _log.info("left_server", server=guild.id)
 
     async def close(self) -> None:
-        for task in tuple(self._tending):
-            task.cancel()
-        for task in tuple(self._tending):
-            with suppress(asyncio.CancelledError):
-                await task
+        await _break_off(self._tending)
         if self.at_work:
-            await asyncio.wait(self.at_work, timeout=PATIENCE)
+            _, late = await asyncio.wait(self.at_work, timeout=PATIENCE)
+            if late:
+                _log.warning("stopped_in_the_middle", tasks=len(late))
+            await _break_off(late)  # the database will be closed; what is left is done after the next start
         await super().close()
         await asyncio.to_thread(self._pictures.close)
 
@@ -184,6 +183,15 @@ class Allotment(discord.Client):
         tasks = self.at_work if to_be_finished else self._tending
         tasks.add(task)
         task.add_done_callback(tasks.discard)
+
+
+async def _break_off(tasks: Iterable["asyncio.Task[Any]"]) -> None:
+    """Cancels tasks, and waits until they are through with it."""
+    broken_off = tuple(tasks)
+    for task in broken_off:
+        task.cancel()
+    if broken_off:
+        await asyncio.wait(broken_off)
 
 
 @asynccontextmanager

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.store.sqlite import open_store
 from bot.tables import Tables
 from tests.bot.process import PATIENCE, from_the_command_line, program
@@ -141,4 +143,26 @@ async def test_what_is_in_hand_when_the_bot_is_told_to_stop_is_finished_first(em
         await room.bot.close()
         assert "You ended your turn" in first.now(panel).text
         assert len(second.pings) == 1
+    assert room.faults == []
+
+
+async def test_what_takes_too_long_at_a_stop_is_broken_off_while_the_database_is_open(
+    empty_room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, left = empty_room, []
+    monkeypatch.setattr("bot.app.PATIENCE", 0.1)
+
+    async def tell_a_thousand_tables() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            left.append(await room.tables.record(1))
+
+    async with room.running():
+        await room.open(room.user("Tom"))
+        room.bot._begin(tell_a_thousand_tables(), to_be_finished=True)
+        await asyncio.sleep(0)
+        await room.bot.close()
+        assert [record.id for record in left] == [1]
+        assert [line["event"] for line in room.log if line["log_level"] == "warning"] == ["stopped_in_the_middle"]
     assert room.faults == []
