@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 
 from bench.programs import OURS, program
@@ -21,15 +21,22 @@ DRAWN = 20
 async def open_tables(database: Path, count: int, sandbox: Sandbox, user: User) -> None:
     """Fills a database with games in progress in which the user is to act."""
     host = Person(int(user.id), user.person.name)
-    keys = cycle(games())
+    every = cycle(games().values())
     async with open_store(database) as store:
         tables = Tables(store)
-        for _ in range(count):
+        for game in islice(every, count):
+            seats = min(game.seat_counts)
             record = await tables.open(
-                next(keys), host, guild=int(sandbox.guild.id), channel=int(sandbox.channel.id), language="en", seats=1
+                game.key,
+                host,
+                guild=int(sandbox.guild.id),
+                channel=int(sandbox.channel.id),
+                language="en",
+                seats=seats,
+                gardeners=seats - 1,
             )
-            await tables.start(record.id, host)
-            await tables.public.place(record.id, thread=int(sandbox.channel.id), announced=0)
+            begun = (await tables.start(record.id, host)).record
+            await tables.public.place(record.id, thread=int(sandbox.channel.id), announced=begun.ply)
 
 
 async def peak(count: int) -> float:
