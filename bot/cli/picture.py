@@ -28,7 +28,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
     table = played_out(game, args.players, args.seed, args.ply, options_of(args, game))
-    names = gardener_names(words, (), args.players)
+    names = gardener_names(words.language, (), args.players)
     drawer = drawer_of(table)
     for seat in range(args.players):
         sight = seen(table, names, seat, words)

@@ -25,7 +25,7 @@ def run(args: argparse.Namespace, settings: Settings) -> int:
     game = game_of(args)
     words = words_of(settings)
     table = played_out(game, args.players, args.seed, options=options_of(args, game))
-    names = gardener_names(words, (), args.players)
+    names = gardener_names(words.language, (), args.players)
     text = write_record(record_of(table, names, args.seed, table.line, None))
     if args.out is None:
         sys.stdout.write(text)

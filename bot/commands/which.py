@@ -1,6 +1,6 @@
 """Which table a command means: the one in this thread, this channel, this server, or the one that is named."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import discord
@@ -116,19 +116,22 @@ class Which:
 
     async def candidates(self, interaction: AnyInteraction, what: str) -> Sequence[TableRecord]:
         """The tables that a command may mean, from the nearest place that has any."""
-        person = interaction.user.id
-        here = await self._tables.in_channel(interaction.channel_id or 0)
-        mine = await self._tables.of_person(person)
-        in_server = tuple(record for record in mine if record.guild == interaction.guild_id)
-        scopes = [here, in_server, mine]
-        if what in LOOKS_BACK:
-            scopes.insert(1, await self._tables.in_channel(interaction.channel_id or 0, finished=True))
-        for scope in scopes:
+        async for scope in self._scopes(interaction, what):
             for fits in SUITS[what]:
-                found = [record for record in scope if fits(record, person)]
+                found = [record for record in scope if fits(record, interaction.user.id)]
                 if found:
                     return found
         return ()
+
+    async def _scopes(self, interaction: AnyInteraction, what: str) -> AsyncIterator[Sequence[TableRecord]]:
+        """Tables by their place, the nearest first: here, in this server, anywhere. The far ones are seldom read."""
+        here = interaction.channel_id or 0
+        yield await self._tables.in_channel(here)
+        if what in LOOKS_BACK:
+            yield await self._tables.in_channel(here, finished=True)
+        mine = await self._tables.of_person(interaction.user.id)
+        yield [record for record in mine if record.guild == interaction.guild_id]
+        yield mine
 
     async def suggest(self, interaction: AnyInteraction, typed: str) -> list[tuple[str, str]]:
         """Tables to name, by what is typed so far."""

@@ -29,14 +29,14 @@ def table_of(*people: str, gardeners: int = 1, language: str = "en") -> TableRec
 
 @every_language
 def test_the_names_of_computer_gardeners_differ_already_in_their_initials(language: str) -> None:
-    names = gardener_names(words_in(language), (), HERBS)
+    names = gardener_names(language, (), HERBS)
     assert len({name[0].casefold() for name in names}) == HERBS
     assert max(max(game.seat_counts) for game in games().values()) <= HERBS
 
 
 @every_language
 def test_no_computer_gardener_is_called_like_a_person_at_the_table(language: str) -> None:
-    first, second, third = gardener_names(words_in(language), (), 3)
+    first, second, third = gardener_names(language, (), 3)
     named = names_of(table_of(f" {first.upper()} ", second, gardeners=2, language=language))
     assert named[:2] == (f" {first.upper()} ", second)
     assert named[2] == third
@@ -45,7 +45,7 @@ def test_no_computer_gardener_is_called_like_a_person_at_the_table(language: str
 
 def test_a_name_with_an_initial_that_nobody_has_is_preferred() -> None:
     assert names_of(table_of("Tom", "Rolf")) == ("Tom", "Rolf", "Basil")
-    assert gardener_names(words_in("en"), [f"{letter}…" for letter in "RBSJCHPD"], 1) == ("Rosemary",)
+    assert gardener_names("en", [f"{letter}…" for letter in "RBSJCHPD"], 1) == ("Rosemary",)
 
 
 def test_all_readers_know_a_computer_gardener_by_one_name_the_servers() -> None:
