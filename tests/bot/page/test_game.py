@@ -14,6 +14,8 @@ import pytest
 from playwright.async_api import Browser, ViewportSize, expect
 
 from tests.bot.page.player import DESKTOP, PHONE, Player, go, playing
+from tests.bot.page.test_turn import begun
+from tests.bot.room import Room
 from words import words_in
 
 pytestmark = [
@@ -90,6 +92,40 @@ async def test_a_newcomer_plays_a_whole_game_to_its_score_sheet(
             await player.choose_on()
             await expect(player.panel).to_contain_text(f"{number} ")
             await player.press(player.button(player.panel, "bot-button-end"))
+        await expect(player.table).to_contain_text("Total")
+        await player.sees_pictures(player.table, 2)
+        await player.stays_within()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "name", "language", "size"),
+    [
+        ("cottage_garden", "Mia", "en", DESKTOP),
+        ("cottage_garden", "Åse", "da", PHONE),
+        ("gartenbau", "Tom", "en", PHONE),
+        ("gartenbau", "Jørgen", "da", DESKTOP),
+    ],
+)
+async def test_whoever_only_answers_what_the_panel_asks_comes_to_the_end_of_any_game(  # noqa: PLR0917
+    house: Room, chromium: Browser, game: str, name: str, language: str, size: ViewportSize
+) -> None:
+    user, words = house.user(name), words_in(language)
+    public = await begun(house, user, game)
+    async with playing(chromium, house.sandbox.page_url, user.id, words, size) as player:
+        await go(player, public.channel_id)
+        await player.press(player.table.get_by_role("button", name="My turn"))  # the server's language is English
+        end = player.button(player.panel, "bot-button-end")
+        turns = 0
+        while True:
+            await player.choose_on()
+            if not await end.count():
+                break
+            await player.press(end)
+            turns += 1
+        assert turns >= 15
+        own = player.page.locator("article.private").filter(has_text=words.say("bot-score-total")).last
+        await expect(player.button(own, "bot-button-score")).to_be_visible()
         await expect(player.table).to_contain_text("Total")
         await player.sees_pictures(player.table, 2)
         await player.stays_within()
