@@ -1,7 +1,7 @@
 """Keeps each table's public message true: a fresh one after each turn, the former one without its buttons."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -142,25 +142,12 @@ class Publisher:
         """A fresh message, in the first of the table's places that is there; the former one loses its buttons."""
         record = news.record
         shown = await self._pictures_of(news)
-        sent = await self._post_somewhere(dict.fromkeys((record.place, record.channel, *fallback)), news, shown)
+        places = dict.fromkeys((record.place, record.channel, *fallback))
+        sent = await _somewhere(places, lambda place: self._post_at(place, news, shown))
         thread = sent.channel if sent.channel != record.place else None
         await self._tables.public.place(record.id, thread=thread, message=sent.message, announced=record.ply)
         await self._retire(record)
         return sent
-
-    async def _post_somewhere(self, places: Iterable[int], news: News, shown: Sequence[Picture | str]) -> Sent:
-        """Where a place is gone or closed to us, the next is tried; where Discord is away, all would be away."""
-        failed: CallFailed | None = None
-        for place in places:
-            try:
-                return await self._post_at(place, news, shown)
-            except CallFailed as failure:
-                if failure.trouble in PASSING:
-                    raise
-                failed = failure
-        assert failed is not None  # noqa: S101  there is always the table's channel
-        _log.warning("table_without_place", table=news.record.id, channel=news.record.channel)
-        raise failed
 
     async def _post_at(self, place: int, news: News, shown: Sequence[Picture | str]) -> Sent:
         """Posts with pictures, or as text where files may not be sent; news once, however often it is tried."""
@@ -244,21 +231,30 @@ class Publisher:
         must_be_lobby(record)
         words = words_in(record.language)
         page = await self.lobby(record, await self.cover(record, words))
-        failed: CallFailed | None = None
-        for place in dict.fromkeys((record.channel, fallback)):
-            try:
-                sent = await post(self._client, place, page)
-            except CallFailed as failure:
-                if failure.trouble in PASSING:
-                    raise
-                failed = failure
-                continue
-            await self._tables.public.place(record.id, message=sent.message)
-            await self._revise(record, moved_page(record, words, jump(record.guild, sent.channel, sent.message)))
-            return sent
-        assert failed is not None  # noqa: S101  there is always the table's channel
-        raise failed
+        places = dict.fromkeys((record.channel, fallback))
+        sent = await _somewhere(places, lambda place: post(self._client, place, page))
+        await self._tables.public.place(record.id, message=sent.message)
+        await self._revise(record, moved_page(record, words, jump(record.guild, sent.channel, sent.message)))
+        return sent
 
 
 def _looks(news: News) -> tuple[Look, Look]:
     return public_looks(news.record, news.table, words_in(news.record.language))
+
+
+async def _somewhere(places: Collection[int], send: Callable[[int], Awaitable[Sent]]) -> Sent:
+    """Sends to the first place that is there and open to us; where Discord is away, it is so for all places.
+
+    :raises CallFailed: of the last place, or that Discord is away.
+    """
+    failed: CallFailed | None = None
+    for place in places:
+        try:
+            return await send(place)
+        except CallFailed as failure:
+            if failure.trouble in PASSING:
+                raise
+            failed = failure
+    assert failed is not None  # noqa: S101  there is always the table's channel
+    _log.warning("no_place_to_post", tried=list(places), trouble=failed.trouble.value)
+    raise failed
